@@ -20,7 +20,7 @@ ALWAYS: dict[str, float] = {
 """What nobody does without need, and what everybody does who can."""
 ADVANCED = (
     "grand-bazaar opera great-library seed-bank council radio-city trade-treaty iron-gate star-fort crown-room "
-    "harbour-wall new-shores brood-mother cure"
+    "harbor-wall new-shores brood-mother cure"
 ).split()
 PURPOSES: dict[str, dict[str, float]] = {
     "levels": {

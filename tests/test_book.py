@@ -183,7 +183,7 @@ def test_a_row_by_number_that_nobody_can_count_is_told(tmp_path: Path) -> None:
 def test_an_example_is_told_before_its_table(site: Path) -> None:
     """What lies there, and what is done, as a rulebook says it; each part is said through the phrases."""
     for language, page, lies, done in (
-        ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, upper zone holds 1 Mutant.", "and pay 1 Food and 1"),
+        ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, Upper Zone holds 1 Mutant.", "and pay 1 Food and 1"),
         ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Na polu „Arbat, górna strefa” spotykasz 1 Mutanta.",
          "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję "),
     ):  # fmt: skip
@@ -194,7 +194,7 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     upkeep = (site / "resurgence/book/upkeep.html").read_text("utf-8")
     assert '</th><td>1</td><td class="grew">2</td>' in upkeep, "a level is at its start before, not at none"
     card = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
-    assert "You place a Laborer in Arbat, upper zone, use the card Farmer and gain 1 Food." in card
+    assert "You place a Laborer in Arbat, Upper Zone, use the card Farmer and gain 1 Food." in card
 
 
 def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:
@@ -250,7 +250,7 @@ def test_every_title_of_a_scenario_and_every_ruling_is_in_polish() -> None:
     """A scenario that is called as a thing is has the name of that thing; all others are translated by hand."""
     made = volume("resurgence-encounters-solo")
     assert untold(made.told["pl"], made.model) == ([], [])
-    assert made.told["pl"].scenarios["The soup line"] == "Kolejka po zupę"
+    assert made.told["pl"].scenarios["The Soup Line"] == "Kolejka po zupę"
 
 
 def test_a_pack_without_a_rulebook_has_its_own_rules_for_one(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def held(text: str, language: str, name: str = "resurgence") -> Entry:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Arbat, upper zone: Place any token to gain 1 Part!"),
+        ("en", "Arbat, Upper Zone: Place any token to gain 1 Part!"),
         ("pl", "Arbat, górna strefa: Umieść dowolny żeton, aby otrzymać 1 Części!"),
         (
             "pl",

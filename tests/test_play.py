@@ -245,14 +245,14 @@ def with_texts(*lines: str, width: int = 80) -> str:
 def test_what_stands_on_a_thing_can_be_read() -> None:
     text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what surg", "1")
     assert "3  Surgeon\n      Runs <U+001B>[2J far and wide, ever ever" in text
-    assert "Farmer: calling Builder. Digs." in text and "Right end of the row: cost 1" in text
+    assert "Farmer: calling Builder. Digs." in text and "right end of the row: cost 1" in text
     assert "Arbat: nothing is written on it." in text and "Nothing in this game is called `pond`" in text
     assert "Write what you want to read" in text and "Surgeon: Runs" in text
     assert max(len(line.removeprefix("> ")) for line in text.splitlines()) <= 80
 
 
 def test_where_a_price_stands_it_is_said() -> None:
-    assert "Fifth from the right, cost 4: " in session("resurgence")
+    assert "fifth from the right, cost 4: " in session("resurgence")
 
 
 def test_the_beginning_of_an_answer_goes_before_a_short_word_of_the_table() -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from ..frozen import frozen
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrases, Symbol, Words
 from .rewording import canon
+from .spell import MEASURE, measured
 from .spell import titles as all_titles
 from .tree import category
 from .usage import usage
@@ -163,8 +164,9 @@ def _asks_for_titles(phrases: Phrases) -> bool:
 def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Turn) -> dict[str, Shelf]:
     found: dict[str, dict[str, dict[tuple[Text, str], None]]] = {}
     for noun in phrases.nouns.values():
-        for text in _texts(forms(noun), turn):
-            for of in noun.of:
+        for of in noun.of:
+            there = measured(noun, phrases.language) if of == MEASURE else noun
+            for text in _texts(forms(there), turn):
                 found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
     return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
 

@@ -38,6 +38,9 @@ class Language:
     made: tuple[tuple[str, str, Callable[[str], str]], ...] = ()
     """Forms that are made of others where they are not written: the form, of which, and how its first words change."""
     quotes: tuple[str, str] = ("“", "”")
+    measured: Callable[[Mapping[str, str]], tuple[str, Mapping[str, str]]] | None = None
+    """How many of a good there are, as a number that is kept: the gender of that, and its forms, from those of the
+    good. None of them where the good is not counted; no such thing where a language says only the good."""
     another: tuple[tuple[str, str], ...] = ()
     """Words that speak of any player, and those that speak of another."""
 
@@ -71,6 +74,7 @@ POLISH = Language(
     polish.smooth,
     made=(("during", "noun", polish.during), ("whose", "gen", polish.as_it_is)),
     quotes=("„", "”"),
+    measured=polish.measured,
     another=(("dowolny gracz", "inny gracz"), ("dowolnego gracza", "innego gracza")),
 )
 LANGUAGES = {language.id: language for language in (ENGLISH, POLISH)}

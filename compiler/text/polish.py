@@ -106,6 +106,15 @@ def of_others(text: str, does: bool) -> str:
     return VERB.sub(lambda found: found[0] if found[0] in NO_VERBS else found[1], turned)
 
 
+AMOUNT = {"nom": "liczba", "gen": "liczby", "dat": "liczbie", "acc": "liczbę", "inst": "liczbą", "loc": "liczbie"}
+
+
+def measured(forms: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
+    """twój Lek -> twoja liczba Leków"""
+    many = forms.get("pl-gen")
+    return "f", {case: f"{number} {many}" for case, number in AMOUNT.items()} if many else {}
+
+
 def during(text: str) -> str:
     """(po) ukończeniu Misji -> (podczas) ukończenia Misji"""
     return IN_GENITIVE.sub(r"\1a", text, count=1)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ..replacing import replace
 from .languages import LANGUAGES
 from .phrasebook import Missing, NameSlot, Noun, NounSlot, Phrases
 
 
 def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> str | Missing:
     """`dodatkową monetę`, `an apple`; or what is missing, never another form."""
+    if slot.of == MEASURE:
+        noun = measured(noun, phrases.language)
     key = key_of(slot, noun, count, phrases.language)
     form = noun.forms.get(key)
     if form is None:
@@ -27,6 +30,19 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
             return Missing("article", slot.adjectives[0] if slot.adjectives else noun.id)
         parts.insert(0, first)
     return " ".join([*parts, form])
+
+
+MEASURE = "measure"
+GOOD = "good"
+
+
+def measured(noun: Noun, language: str) -> Noun:
+    """A good where a number that is kept is spoken of: `liczba Leków`."""
+    how = LANGUAGES[language].measured
+    if how is None or GOOD not in noun.of:
+        return noun
+    gender, forms = how(noun.forms)
+    return replace(noun, gender=gender, forms=forms, always="") if forms else noun
 
 
 SORTS = frozenset({"piece", "thing", "kind"})

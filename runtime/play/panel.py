@@ -11,7 +11,7 @@ from ..declared import Slot
 from .board import grids
 from .screen import Screen, cells, padded, paint, wrapped
 from .things import by_kind, owners, slots_of
-from .voice import Voice, called, counted, numbered, say
+from .voice import Voice, called, counted, numbered, printed, say
 
 Seen = Mapping[str, Any]
 Row = tuple[str, tuple[str, ...], str]
@@ -214,7 +214,7 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
             continue
         about = ", ".join(numbered(voice, one) for one in keys if one != seat)
         if len(keys) == bool(seat):
-            yield key, called(voice, name), contents(voice, seen, key, seat), ", "
+            yield key, called(voice, name), _with_text(voice, seen, key, contents(voice, seen, key, seat), seat), ", "
         elif isinstance(things, int):
             unseen.setdefault(name, []).extend([(about, things)] if things else [])
         elif things:
@@ -234,6 +234,15 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
             total = str(sum(many for _, many in found))
             first = say(voice, "table", "hidden-in", n=total, first=parts[0])
             yield name, called(voice, name), [first, *parts[1:]], ", "
+
+
+def _with_text(voice: Voice, seen: Seen, key: str, found: list[str], seat: str) -> list[str]:
+    """Of the one card that lies open on the table, what stands on it: everybody plays by it."""
+    things = seen["piles"][key]
+    if seat or isinstance(things, int) or len(things) != 1:
+        return found
+    text = printed(voice, things[0])
+    return [f"{found[0]}: {text}"] if text else found
 
 
 def contents(voice: Voice, seen: Seen, key: str, seat: str) -> list[str]:

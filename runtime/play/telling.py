@@ -233,7 +233,9 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     things = _things(roles)
     if not rule and verb == "use" and things and things[0][0] not in voice.edition.elements:
         return ""  # An ability that stands on nothing has no name.
-    said = voice.logged(verb, by, things, _others(roles), by != viewer)
+    # What happens by itself to a pile of the one who reads is told as theirs.
+    teller = by or next((str(viewer) for id, _ in things if viewer in id.split(":")), "")
+    said = voice.logged(verb, teller, things, _others(roles), teller != viewer)
     text = clean(said) if said is not None else _plainly(voice, verb, roles, rule)
     if not rule and verb == "reveal":
         return _shown(voice, roles, text)
@@ -343,7 +345,7 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
             named = one.by and one.by != last and not one.whole
             parts.append(_by(voice, one.by, viewer, one.text) if named else one.text)
         # Behind a line of its own, or what nobody does, it is said again who goes on.
-        last = "" if one.phase or one.whole else one.by or last
+        last = "" if one.phase or one.whole else one.by
     return parts
 
 
@@ -399,7 +401,8 @@ def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:
     for text, group in groupby(told, lambda one: one.text):
         first, *more = group
         many = len(more) + 1
-        yield replace(first, text=say(voice, "told", "times", text, n=str(many))) if more else first
+        key = "twice" if many == 2 else "times"
+        yield replace(first, text=say(voice, "told", key, text, n=str(many))) if more else first
 
 
 def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:

@@ -31,7 +31,7 @@ from ...meaning.model import (
 from ...replacing import replace
 from ..tree import Node, node
 from .refs import chosen, holds_a_player, ref_node, seat_node
-from .scope import Scope, digits, named, noun
+from .scope import Scope, digits, named, noun, told_to_you
 from .sets import called, free_letter, set_node
 from .some import some_node
 from .unsaid import Unsayable
@@ -98,6 +98,8 @@ def _change(target: Expr, by: Expr, scope: Scope) -> Node:
 
 def _stock(target: Expr, scope: Scope) -> Node:
     match target:
+        case Read(name, keys) if (yours := told_to_you(keys, scope)) != keys:
+            return _stock(Read(name, yours), scope)
         case Var(name):
             return node("stock-letter", letter=letter_node(name, scope))
         case Read(name, (You(),)) if countable(name, scope):
@@ -145,7 +147,7 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
 def _marked(target: Read, scope: Scope) -> Node:
     """The marker, as something that is set."""
     marker = noun(scope, target.slot, "pointer")
-    match target.keys:
+    match told_to_you(target.keys, scope):
         case ():
             return node("marked-shared", marker=marker)
         case (You(),):

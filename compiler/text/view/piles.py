@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ...meaning.model import Expr, Inside, You
 from ..tree import Node, node
-from .scope import Scope, noun
+from .scope import Scope, noun, told_to_you
 from .unsaid import Unsayable
 
 CLASS = "pile"
@@ -20,6 +20,8 @@ Ref = Callable[[Expr, Scope], Node]
 def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
     """The one pile of its name, that of the player who reads the card, or that of somebody or something."""
     match what:
+        case Inside(pile, keys) if (yours := told_to_you(keys, scope)) != keys:
+            return pile_node(Inside(pile, yours), scope, ref)
         case Inside(pile, ()) if not scope.model.slots[pile].owners:
             return node("pile-shared", pile=noun(scope, pile, CLASS))
         case Inside(pile, (You(),)) if scope.model.slots[pile].owners == ("player",):

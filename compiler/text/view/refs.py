@@ -10,7 +10,7 @@ import re
 from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Thing, Trait, Value, Var, You
 from ..tree import Node, node, value
 from .piles import pile_node
-from .scope import Scope, noun
+from .scope import Scope, noun, told_to_you
 from .unsaid import Unsayable
 
 NEIGHBOURS = ("next", "previous")
@@ -100,7 +100,7 @@ def several(name: str, scope: Scope) -> Node | None:
 def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
     """What a marker stands on."""
     marker = noun(scope, slot, "pointer")
-    match keys:
+    match told_to_you(keys, scope):
         case ():
             return node("ref-marker", marker=marker)
         case (You(),):

@@ -7,13 +7,15 @@ from dataclasses import field
 from functools import lru_cache
 
 from ...frozen import frozen
-from ...meaning.model import Expr, Model, Number, Sum
+from ...meaning.model import Expr, Model, Number, Sum, Var, You
 from ...replacing import replace
 from ...source.text import Span
 from ..names import UNTRANSLATED
 from ..phrasebook import Phrase, Phrases
-from ..tree import Node
+from ..tree import Node, node
 from .unsaid import Unsayable
+
+YOU = node("ref-you")
 
 
 @frozen
@@ -107,3 +109,8 @@ def digits(value: Expr) -> int | None:
             return -n
         case _:
             return None
+
+
+def told_to_you(keys: tuple[Expr, ...], scope: Scope) -> tuple[Expr, ...]:
+    """Where a name means the one who is spoken to, that one: in the lines of `each player` the `player` is `you`."""
+    return tuple(You() if isinstance(key, Var) and scope.names.get(key.name) == YOU else key for key in keys)

@@ -27,7 +27,7 @@ from ...replacing import replace
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
-from .scope import Scope, digits, noun
+from .scope import Scope, digits, noun, told_to_you
 from .unsaid import Unsayable
 from .which import LIMITS, measure_of_it, sort_of, sorted_node
 
@@ -127,6 +127,8 @@ def countable(slot: str, scope: Scope) -> bool:
 def _kept(what: Expr, scope: Scope) -> Node:
     """What a counter holds, a value with a name, what is printed on a thing."""
     match what:
+        case Read(name, keys) if (yours := told_to_you(keys, scope)) != keys:
+            return _kept(Read(name, yours), scope)
         case Read(name, (You(),)) if countable(name, scope):
             return node("value-held", good=noun(scope, name, "good"))
         case Read(name, (of,)) if countable(name, scope):
@@ -137,6 +139,10 @@ def _kept(what: Expr, scope: Scope) -> Node:
 
 def counter_node(what: Expr, scope: Scope) -> Node:
     match what:
+        case Read(name, keys) if (yours := told_to_you(keys, scope)) != keys:
+            return counter_node(Read(name, yours), scope)
+        case Value(name, keys) if (yours := told_to_you(keys, scope)) != keys:
+            return counter_node(Value(name, yours), scope)
         case Read(name, ()) | Value(name, ()):
             return node("counter-shared", measure=noun(scope, name, "measure"))
         case Read(name, (You(),)) | Value(name, (You(),)):

@@ -61,8 +61,21 @@ def which_nodes(
         found.append(node("which-holding", piece=noun(scope, narrowed.holding, "piece")))
     if narrowed.where is not None:
         tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
-        found += [_where(test, narrowed.kind or kind, scope) for test in tests]
+        found += _all_where(tests, narrowed.kind or kind, scope)
     return tuple(found)
+
+
+def _all_where(tests: tuple[Expr, ...], kind: str, scope: Scope) -> tuple[Node, ...]:
+    """Those that have no words of their own are one condition, where that can be said."""
+    found = tuple(_where(test, kind, scope) for test in tests)
+    if sum(one.type == "which-where" for one in found) > 1:
+        rest = tuple(test for test, one in zip(tests, found, strict=True) if one.type == "which-where")
+        try:
+            together = _whatever(All(rest), kind, scope)
+        except Unsayable:
+            return found
+        return (*(one for one in found if one.type != "which-where"), together)
+    return found
 
 
 def _traited(narrowed: Noun, scope: Scope) -> Node:
@@ -97,12 +110,25 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
             return node("which-named", name=noun(scope, one, "name"))
         case IsA(Var("it"), sort):
             return node("which-kind", kind=noun(scope, sort, "kind"))
+        case Not(IsA(Var("it"), one)) if one in scope.model.elements and one not in scope.names:
+            return node("which-other-than", name=noun(scope, one, "name"))
+        case Not(IsA(Var("it"), sort)) if sort in scope.model.kinds:
+            return node("which-not-kind", kind=noun(scope, sort, "kind"))
+        case Test("=", Trait(name, Var("it")), Var(other)) if _is_spoken_of(name, other, scope):
+            return node("which-same", trait=noun(scope, name, "trait"))
         case Read(keys=(Var("it"),)) | Trait(of=Var("it")):
             return node("which-marked", mark=_mark_of_it(test, scope))
         case Not(Read(keys=(Var("it"),)) | Trait(of=Var("it")) as mark):
             return node("which-unmarked", mark=_mark_of_it(mark, scope))
         case _:
             return _whatever(test, kind, scope)
+
+
+def _is_spoken_of(trait: str, name: str, scope: Scope) -> bool:
+    """Whether a name means the one thing that is spoken of by the word for the trait: `district of it is the district`
+    is of the same district."""
+    known = scope.phrases.nouns.get(trait)
+    return scope.names.get(name) == node("ref-that", thing=trait) and known is not None and "trait" in known.of
 
 
 def _measured(what: Expr) -> bool:

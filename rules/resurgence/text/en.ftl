@@ -102,13 +102,13 @@
 
 ## What things are called at a table; none of it stands on a card
 
--noun-spot = tokens placed
+-noun-spot = placed tokens
     .of = label
--noun-lair = Mutants present
+-noun-lair = Mutant space
     .of = label
 -noun-row = Survivor row
     .of = label
--noun-area = Assignment board
+-noun-area = Assignment area
     .of = label
 -noun-placed-in = token's place
     .of = label
@@ -116,13 +116,13 @@
     .of = label
 -noun-lies-among = lies in one of the areas
     .of = label
--noun-compound-level = compound level
+-noun-compound-level = Compound level
     .of = label
 -noun-spaces = Leadership
     .of = label
--noun-rubble-on = rubble
+-noun-rubble-on = Rubble
     .of = label
--noun-heap = rubble left over
+-noun-heap = supply of Rubble
     .of = label
 -noun-directive-space = Directives
     .of = label
@@ -130,11 +130,52 @@
     .of = label
 -noun-mutant-pool = supply of Mutants
     .of = label
--noun-drawn = drawn tokens
+-noun-drawn = hand
     .of = label
 -noun-planned = planned Missions
     .of = label
 -noun-completed = completed Missions
+    .of = label
+-noun-access = access
+    .of = thing kind
+    .pl = accesses
+-noun-event = Event
+    .of = thing
+    .pl = Events
+-noun-event-token = Event token
+    .of = label
+-noun-mutant-card = Mutant card
+    .of = thing kind
+    .pl = Mutant cards
+-noun-missions-done = number of completed Missions
+    .of = label
+-noun-assigned = number of assigned tokens
+    .of = label
+-noun-rivals = number of rival tokens
+    .of = label
+-noun-total-spaces = total Leadership
+    .of = label
+-noun-lateness = place in turn order
+    .of = label
+-noun-open-to = required token
+    .of = trait
+-noun-weight = Leadership value
+    .of = measure
+-noun-mutant-cards-a-round = number of Mutant cards each round
+    .of = label
+-noun-hand-size = hand size
+    .of = label
+-noun-toll = entry cost
+    .of = label
+-noun-round = round
+    .of = label
+-noun-leadership = Leadership
+    .of = label
+-noun-worker-actions = Worker Actions
+    .of = label
+-noun-upkeep = Upkeep
+    .of = label
+-noun-draw-and-assign = Draw and Assign
     .of = label
 -noun-rubble = Rubble
     .of = label
@@ -167,7 +208,7 @@
     .of = label
 -noun-posted = Mission column
     .of = label
--noun-event-shown = current Event
+-noun-event-shown = Event space
     .of = label
 -noun-salvage-hand = Salvage cards in hand
     .of = label
@@ -185,11 +226,11 @@
     .of = label
 -noun-rest = rest a token
     .of = label
--noun-rise = raise the compound level
+-noun-rise = raise the Compound level
     .of = label
 -noun-enter = entering the Zone
     .of = label
--noun-calling = required token
+-noun-calling = calling
     .of = label
 -noun-mission-deck = Mission deck
     .of = label
@@ -243,7 +284,7 @@
 -part-assign-now = { "" }
     .v2 = You must assign it immediately, before the next player takes their turn.
 -part-same-district =
-    It has to be in the same district and you must still pay the required items
+    It has to be in the same District, and you must still pay the required items
 -part-still-pay = { "" }
     .v2 = You must still pay the items required by your chosen Mission.
 -part-value-is = { "" }
@@ -288,7 +329,8 @@
 -act-complete-next = complete the next Mission. { -part-same-district }
     .v2 = at once complete the next Mission. { -part-same-district }
 -act-use-event = use the Event of this District
--act-go-up = advance one space on the { NOUN($what, of: "access") } Leadership track
+-act-go-up = advance 1 space on the { NOUN($what, of: "access") } Leadership track
+    .v2 = advance one space on the { NOUN($what, of: "access") } Leadership track
 -act-advance = advance { NUMBER($n) ->
         [1] 1 space
        *[other] { NUMBER($n) } spaces
@@ -329,8 +371,55 @@
 -target-location = in any location
 -act-place-whole = place { PHRASE($what, of: "some") } in { PHRASE($in, of: "some") }
 -act-earn-whole = earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
--act-score-leadership-whole = score leadership on the track of { PHRASE($on, of: "some") }
 -act-complete-whole = complete { PHRASE($what, of: "some") }
+-act-set-up = set up the game
+-act-lay-out-survivors = lay out the Survivors
+-act-lay-out-directives = lay out the Directives
+-act-lay-out-events = lay out the Events
+-act-lay-out-missions = lay out the Missions
+-act-lay-out-mutants = lay out the Mutants
+-act-draw-lots = draw lots for the first player
+-act-fill-mutant-pool = fill the supply of Mutants
+-act-fill-heap = fill the supply of Rubble
+-act-set-up-player = set up your boards
+-act-choose-heroes = choose the Heroes
+-act-gather-supplies = gather the first supplies
+-act-draft-salvage = draft the Salvage cards
+-act-collect-salvage = collect your Salvage
+-act-share-out-supplies = share out the first supplies
+-act-take-supplies = take the first supplies
+-act-play-six-rounds = play the six rounds
+-act-final-scoring = carry out the final scoring
+-act-open-round = open the round
+-act-lead-off = take over as the first player
+-act-next-event = go on to the next Event
+-act-turn-up = turn up { PHRASE($what, of: "some") }
+-act-lay-event-token = lay the Event token in { PHRASE($what, of: "some") }
+-act-take-on = take { PHRASE($what, of: "some") } as your Starting Mission
+-act-determine-leadership = determine Leadership
+-act-judge = compare the strengths in the area of { PHRASE($what, of: "some") }
+-act-act-in-turn = take turns
+-act-take-turn = take a turn
+-act-use-place = use the place of your token
+-act-rise = reach { PHRASE($to, of: "some") }
+-act-rescue-freely = carry out the free rescue
+-act-keep-up = carry out the Upkeep
+-act-come-home = gather your tokens
+-act-collect-income = collect what your completed Missions bring
+-act-hold-event = carry out the Event of the Upkeep
+-act-move-row-on = move the Survivor row on
+-act-fill-row = fill the Survivor row
+-act-post-missions = fill the Mission columns
+-act-gain-levels = raise the level of your Compound
+-act-move-mutants-on = move the Mutants on
+-act-bring-mutants = bring new Mutants
+-act-send-mutants-away = send the Mutants away
+-act-show-mutant-card = reveal a Mutant card
+-act-fill-district = fill { PHRASE($what, of: "some") } with Mutants
+-act-score-leadership-whole = score the Leadership track of { PHRASE($on, of: "some") }
+-act-name-winner = name the winner
+-act-three-more-rounds = play three more rounds
+-act-keep-up-and-eat = carry out the Upkeep and eat
 
 ## Areas of the assignment board
 
@@ -390,7 +479,7 @@
     if you advanced at least { COLUMN($step, pick: "at") }{ -part-plus } spaces on each track,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-cleared-rooms =
-    Gain { NOUN($reward, of: "good", number: "pl") } for your cleared out rooms, including your Checkpoint.
+    Gain { NOUN($reward, of: "good", number: "pl") } for your cleared-out rooms, including your Checkpoint.
     If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-all-cards =
@@ -403,22 +492,26 @@
 -count-rangers = Ranger tokens (not cards) you have at the end of the game
 -count-scholars = Scholar tokens (not cards) you have at the end of the game
 -count-builders = Builder tokens (not cards) you have at the end of the game
--count-cleared-rooms = cleared out rooms you have, counting the Checkpoint
+-count-cleared-rooms = cleared-out rooms you have, counting the Checkpoint
 -count-missions-done = completed Missions you have
 -count-all-cards = total Survivor cards you have, counting your Hero
 
 ## What is told at a table of what has happened
 
 -bit-card = the card { NAME($name) }
+    .the = the card { NAME($name) }
 -bit-mission = the Mission { NAME($name) }
+    .the = the Mission { NAME($name) }
 -bit-event = the Event { NAME($name) }
+    .the = the Event { NAME($name) }
 -bit-directive = the Directive { NAME($name) }
--log-take-on = take { NAME($what, of: "name") } as the Starting Mission
+    .the = the Directive { NAME($name) }
+-log-take-on = take { NAME($what, of: "name") } as your Starting Mission
 -log-begin-with = begin with the Hero { NAME($what, of: "name") }
 -log-lead-off = become the first player
 -log-turn-up = turn up a new Event
--log-lay-event-token = lay the Event token in { NAME($what, of: "name") }
--log-resolve = the Event { NAME($what, of: "name") } happens
+-log-lay-event-token = lay the Event token in the District ({ NAME($what, of: "name") })
+-log-resolve = the Event { NAME($what, of: "name") } takes effect
 -log-collect-income = collect what completed Missions bring
 -log-final-scoring = the points are counted
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
@@ -431,17 +524,17 @@
 -log-plan = plan { LIST($what, of: "bit", sep: "and") }
 -log-complete = complete { NAME($what, of: "name") }
 -log-build = build a new project
--log-take-a-token = take a new token from the Draw Bag
+-log-take-a-token = take a new token from your Draw Bag
 -log-rise = reach { NAME($to, of: "name") }
--log-fill-district = the Mutants come to { NAME($what, of: "name") }
+-log-fill-district = the Mutants appear in the District ({ NAME($what, of: "name") })
 -log-earn = score for “{ NAME($for, of: "name") }”
 -log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored
 
 ## What the table asks who has to choose
 
--ask-assign-to = to which area do you assign { LIST($what, of: "bit", sep: "and") }?
+-ask-assign-to = to which area do you assign { LIST($what, of: "bit", form: "the", sep: "and") }?
 -ask-place-what = which token do you place?
--ask-place-in = where do you place { LIST($what, of: "bit", sep: "and") }?
+-ask-place-in = where do you place { LIST($what, of: "bit", form: "the", sep: "and") }?
 -ask-rest-what = which token do you rest?
 -ask-rescue-what = which Survivor do you rescue?
 -ask-plan-what = which Mission do you plan?
@@ -464,7 +557,7 @@
 -why-treat-the-token-as-open-to-of-the-location = the place is open only to the calling that it names, or to a Hero
 -why-pay-any-toll-of-the-zone-item = you cannot lose an item for each token of others and each Mutant there
 -why-lies-open-of-it = this Survivor does not lie in the row
--why-may-be-built-of-it = the room is cleared already, or above the level of your Compound
+-why-may-be-built-of-it = the room is cleared already, or above your Compound level
 -why-posted-up-of-it = this Mission does not lie in a column
 -why-open-to-you-of-it = Advanced Missions are for Compounds of level 3 and above
 -why-count-planned-of-you-less-than-3 = you have three planned Missions already

@@ -36,7 +36,7 @@
 -act-let-ref = let { PHRASE($thing, of: "ref") } be { $ref }
 -act-let-set = let { $several } be { PHRASE($set, of: "several") }
 -act-note = note that { $truth }
--act-note-not = note that it is not true that { $truth }
+-act-note-not = note that { PHRASE($truth, form: "not") }
 -act-set-ref = set { $marked } to { $ref }
 -act-clear = clear { $marked }
 -act-mark-yours = mark { $ref } as { NOUN($mark) } for yourself
@@ -161,11 +161,14 @@
     .of = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
 -several-least = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
     .of = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
--which-ray = on the line from { $ref } towards { PHRASE($other, of: "ref") }
+-which-ray = on the line from { $ref } toward { PHRASE($other, of: "ref") }
 -which-beside = next to { $ref }
 -which-leading = without a gap
 -which-linked = connected without a gap
 -which-named = called { NAME($name) }
+-which-other-than = other than { NAME($name) }
+-which-not-kind = (not { NOUN($kind, article: "a") })
+-which-same = of the same { NOUN($trait) }
 
 ## Piles: everybody's, one for each player, or of somebody or something
 
@@ -173,8 +176,8 @@
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } of { $ref }
 
--pile-yours-at = your { NOUN($pile) } (at { $ref })
--pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
+-pile-yours-at = your { NOUN($pile) } ({ $ref })
+-pile-of-at = the { NOUN($pile) } of { $ref } ({ PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -187,16 +190,16 @@
 -ref-first = the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }
--ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
--ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
--ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-first-which = the first of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-ref-last-which = the last of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-ref-top-which = the top of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -ref-several = the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }
 -ref-marker = the { NOUN($marker, of: "pointer") }
 -ref-marker-yours = your { NOUN($marker, of: "pointer") }
 -ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
--ref-marker-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
--ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
+-ref-marker-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
+-ref-marker-of-at = the { NOUN($marker, of: "pointer") } of { $ref } ({ PHRASE($other, of: "ref") })
 -ref-you = you
 -ref-definition = the printed form of { $ref }
 -ref-first-of = the first of { PHRASE($several, form: "of") }
@@ -225,7 +228,7 @@
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-which = each player ({ LIST($which, sep: "space") })
+-seat-each-which = each player { LIST($which, sep: "space") }
 -seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }

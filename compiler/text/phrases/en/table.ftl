@@ -6,15 +6,29 @@
         [1] { NOUN($piece, article: "a") }
        *[other] { NUMBER($n) } { NOUN($piece, $n) }
     }
+    .the = { NUMBER($n) ->
+        [1] the { NOUN($piece) }
+       *[other] the { NUMBER($n) } { NOUN($piece, $n) }
+    }
 -bit-one = { NAME($name) }
+    .the = { NAME($name) }
 -bit-several = { NUMBER($n) } × { NAME($name) }
+    .the = { NUMBER($n) } × { NAME($name) }
 -bit-hidden = { NUMBER($n) ->
-        [1] something unseen
-       *[other] { NUMBER($n) } unseen things
+        [1] something hidden
+       *[other] { NUMBER($n) } hidden things
+    }
+    .the = { NUMBER($n) ->
+        [1] what is hidden
+       *[other] the { NUMBER($n) } hidden things
     }
 -bit-hidden-thing = { NUMBER($n) ->
-        [1] an unseen { NOUN($thing) }
-       *[other] { NUMBER($n) } unseen { NOUN($thing, $n) }
+        [1] a hidden { NOUN($thing) }
+       *[other] { NUMBER($n) } hidden { NOUN($thing, $n) }
+    }
+    .the = { NUMBER($n) ->
+        [1] the hidden { NOUN($thing) }
+       *[other] the { NUMBER($n) } hidden { NOUN($thing, $n) }
     }
 
 ## Where they lie
@@ -45,7 +59,7 @@
 -log-reveal-to = show { PHRASE($what, of: "where") } to { PHRASE($to, of: "seat") }
 -log-conceal = turn { PHRASE($what, of: "where") } face down
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
--log-refill = { PHRASE($what, of: "where") } is filled again
+-log-refill = { PHRASE($what, of: "where") } is refilled
 -log-roll = roll { NOUN($what, of: "die") }
 -log-use = use { LIST($what, of: "bit", sep: "and") }
 -entry-log = { $log }

@@ -64,12 +64,12 @@
     .inf = przyjąć, że { $several } to { PHRASE($set, of: "several") },
 -act-note = zapamiętujesz, że { $truth },
     .inf = zapamiętać, że { $truth },
--act-note-not = zapamiętujesz, że nie jest prawdą, że { $truth },
-    .inf = zapamiętać, że nie jest prawdą, że { $truth },
--act-set-ref = ustawiasz: { $marked } to { $ref }
-    .inf = ustawić: { $marked } to { $ref }
--act-clear = usuwasz to, na co wskazuje { $marked }
-    .inf = usunąć to, na co wskazuje { $marked }
+-act-note-not = zapamiętujesz, że { PHRASE($truth, form: "not") },
+    .inf = zapamiętać, że { PHRASE($truth, form: "not") },
+-act-set-ref = sprawiasz, że { $marked } wskazuje { PHRASE($ref, form: "acc") },
+    .inf = sprawić, że { $marked } wskaże { PHRASE($ref, form: "acc") },
+-act-clear = sprawiasz, że { $marked } niczego nie wskazuje,
+    .inf = sprawić, że { $marked } niczego nie wskaże,
 -act-mark-yours = oznaczasz { PHRASE($ref, form: "acc") } dla siebie jako: { NOUN($mark) }
     .inf = oznaczyć { PHRASE($ref, form: "acc") } dla siebie jako: { NOUN($mark) }
 -act-unmark-yours = usuwasz dla siebie oznaczenie: { NOUN($mark) }, które ma { $ref }
@@ -151,8 +151,8 @@
     .inf = odkryć { PHRASE($pile, form: "acc") } dla { PHRASE($seat, form: "gen") }
 -act-conceal = zakrywasz { PHRASE($pile, form: "acc") }
     .inf = zakryć { PHRASE($pile, form: "acc") }
--act-follow = wykonujesz polecenia { PHRASE($ref, form: "gen") }
-    .inf = wykonać polecenia { PHRASE($ref, form: "gen") }
+-act-follow = wykonujesz polecenia, które podaje { $ref },
+    .inf = wykonać polecenia, które podaje { $ref },
 -act-follow-some = wybierasz { $some } i wykonujesz zapisane tam polecenia
     .inf = wybrać { $some } i wykonać zapisane tam polecenia
 -act-treat = traktujesz { PHRASE($ref, form: "acc") } jak { PHRASE($as, of: "ref", form: "acc") }
@@ -290,6 +290,12 @@
     .your = połączonych bez przerwy
 -which-named = o nazwie „{ NAME($name) }”
     .your = o nazwie „{ NAME($name) }”
+-which-other-than = oprócz { NAME($name, case: "gen") }
+    .your = oprócz { NAME($name, case: "gen") }
+-which-not-kind = (nie: { NOUN($kind) })
+    .your = (nie: { NOUN($kind) })
+-which-same = { NOUN($trait, case: "gen", adj: "that same") }
+    .your = { NOUN($trait, case: "gen", adj: "that same") }
 
 ## Piles: everybody's, one for each player, or of somebody or something
 
@@ -339,17 +345,17 @@
     .your-in = w { NOUN($pile, case: "loc", adj: "yours") } ({ $ref })
     .your-gen = { NOUN($pile, case: "gen", adj: "yours") } ({ $ref })
 -pile-of-at = { "" }
-    .gen = { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .acc = { NOUN($pile, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .from = z { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .from-v2 = ze { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .in = w { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .in-v2 = we { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .your-from = z { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .your-from-v2 = ze { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .your-in = w { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .your-in-v2 = we { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .your-gen = { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .your-from = z { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .your-from-v2 = ze { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .your-in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .your-in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
+    .your-gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") } ({ PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -378,15 +384,15 @@
 -ref-top = { NOUN($thing) } z wierzchu { PHRASE($pile, form: "gen") }
     .gen = { NOUN($thing, case: "gen") } z wierzchu { PHRASE($pile, form: "gen") }
     .acc = { NOUN($thing, case: "acc") } z wierzchu { PHRASE($pile, form: "gen") }
--ref-first-which = { NOUN($thing, adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .gen = { NOUN($thing, case: "gen", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .acc = { NOUN($thing, case: "acc", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
--ref-last-which = { NOUN($thing, adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .gen = { NOUN($thing, case: "gen", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .acc = { NOUN($thing, case: "acc", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
--ref-top-which = { NOUN($thing, adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .gen = { NOUN($thing, case: "gen", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
-    .acc = { NOUN($thing, case: "acc", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } ({ LIST($which, form: "your", sep: "space") })
+-ref-first-which = { NOUN($thing, adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen = { NOUN($thing, case: "gen", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .acc = { NOUN($thing, case: "acc", adj: "first") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-ref-last-which = { NOUN($thing, adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen = { NOUN($thing, case: "gen", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .acc = { NOUN($thing, case: "acc", adj: "last") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-ref-top-which = { NOUN($thing, adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen = { NOUN($thing, case: "gen", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .acc = { NOUN($thing, case: "acc", adj: "top") } spośród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
 -ref-trait = { NOUN($trait) } { PHRASE($ref, form: "gen") }
     .gen = { NOUN($trait, case: "gen") } { PHRASE($ref, form: "gen") }
     .acc = { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
@@ -402,9 +408,9 @@
 -ref-marker-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } ({ $ref })
     .gen = { NOUN($marker, of: "pointer", case: "gen", adj: "yours") } ({ $ref })
     .acc = { NOUN($marker, of: "pointer", case: "acc", adj: "yours") } ({ $ref })
--ref-marker-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .gen = { NOUN($marker, of: "pointer", case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
-    .acc = { NOUN($marker, of: "pointer", case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
+-ref-marker-of-at = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+    .gen = { NOUN($marker, of: "pointer", case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+    .acc = { NOUN($marker, of: "pointer", case: "acc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
 -ref-you = ty
     .gen = ciebie
     .acc = ciebie
@@ -473,8 +479,8 @@
     .gen = poprzednika { PHRASE($ref, form: "gen") }
 -seat-around = każdy gracz, poczynając od { PHRASE($seat, form: "gen") },
     .gen = każdego gracza, poczynając od { PHRASE($seat, form: "gen") },
--seat-each-which = każdy gracz ({ LIST($which, form: "your", sep: "space") })
-    .gen = każdego gracza ({ LIST($which, form: "your", sep: "space") })
+-seat-each-which = każdy gracz { LIST($which, form: "your", sep: "space") }
+    .gen = każdego gracza { LIST($which, form: "your", sep: "space") }
 -seat-each-of = każdy z graczy ze { PHRASE($several, form: "of") }
     .gen = każdego z graczy ze { PHRASE($several, form: "of") }
 -seat-marker = { NOUN($marker) }

@@ -18,13 +18,13 @@
     .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
 -bit-hidden = { NUMBER($n) ->
         [1] coś zakrytego
-        [few] { NUMBER($n) } zakryte elementy
-       *[many] { NUMBER($n) } zakrytych elementów
+        [few] { NUMBER($n) } zakryte rzeczy
+       *[many] { NUMBER($n) } zakrytych rzeczy
     }
     .gen = { NUMBER($n) ->
         [1] czegoś zakrytego
-        [few] { NUMBER($n) } zakrytych elementów
-       *[many] { NUMBER($n) } zakrytych elementów
+        [few] { NUMBER($n) } zakrytych rzeczy
+       *[many] { NUMBER($n) } zakrytych rzeczy
     }
 -bit-hidden-thing = { NUMBER($n) ->
         [1] { NOUN($thing, case: "acc", adj: "unseen") }

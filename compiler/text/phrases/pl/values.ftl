@@ -36,8 +36,8 @@
     .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
 -amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
     .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
--amount-printed = { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
-    .less = o { NOUN($trait, case: "acc") } { PHRASE($ref, form: "gen") }
+-amount-printed = to, co podaje { NOUN($trait) } { PHRASE($ref, form: "gen") },
+    .less = o to, co podaje { NOUN($trait) } { PHRASE($ref, form: "gen") },
 -amount-any-value = tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
     .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
 -good-named = { NOUN($good) }
@@ -70,6 +70,7 @@
 ## Truths that a rule has given a name
 
 -truth-named = zachodzi „{ NOUN($truth) }”
+    .not = nie zachodzi „{ NOUN($truth) }”
 
 ## Numbers that a rule of the pack is given
 
@@ -81,19 +82,19 @@
 -stock-yours = { NOUN($measure, case: "acc", adj: "own") }
 -stock-held = liczbę { NOUN($good, number: "pl", case: "gen", adj: "own") }
 -stock-of = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") }
--stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
+-stock-held-by = liczbę { NOUN($good, number: "pl", case: "gen") } należących do { PHRASE($ref, form: "gen") }
 -stock-shared = { NOUN($measure, case: "acc") }
 -stock-letter = { PHRASE($letter, form: "acc") }
 
 -stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
--stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
+-stock-of-at = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
 ## Markers that are set
 
 -marked-shared = { NOUN($marker, of: "pointer") }
 -marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
 -marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
 -marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } ({ $ref })
--marked-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
+-marked-of-at = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -108,8 +109,8 @@
 
 -counter-yours-at = { NOUN($measure, adj: "yours") } ({ $ref })
     .gen = { NOUN($measure, case: "gen", adj: "yours") } ({ $ref })
--counter-of-at = { NOUN($measure) } ({ $ref } / { PHRASE($other, of: "ref") })
-    .gen = { NOUN($measure, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+-counter-of-at = { NOUN($measure) } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+    .gen = { NOUN($measure, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -119,8 +120,8 @@
     .gen = { PHRASE($letter, form: "gen") }
 -value-held = liczba { NOUN($good, number: "pl", case: "gen", adj: "yours") }
     .gen = liczby { NOUN($good, number: "pl", case: "gen", adj: "yours") }
--value-held-by = liczba { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
-    .gen = liczby { NOUN($good, number: "pl", case: "gen") } { PHRASE($ref, form: "gen") }
+-value-held-by = liczba { NOUN($good, number: "pl", case: "gen") } należących do { PHRASE($ref, form: "gen") }
+    .gen = liczby { NOUN($good, number: "pl", case: "gen") } należących do { PHRASE($ref, form: "gen") }
 -value-count = liczba { NOUN($thing, number: "pl", case: "gen") } w grze
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
 -value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
@@ -228,24 +229,31 @@
 -value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
     .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
 
--value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
-    .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+-value-look-of-at = { NOUN($table) } dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+    .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 
 -limit-least = co najmniej { NUMBER($n) }
+    .than = co najmniej { NUMBER($n) }
 -limit-most = co najwyżej { NUMBER($n) }
+    .than = co najwyżej { NUMBER($n) }
 -limit-exactly = { NUMBER($n) }
     .v2 = dokładnie { NUMBER($n) }
+    .than = { NUMBER($n) }
+    .than-v2 = dokładnie { NUMBER($n) }
 -limit-more = powyżej { NUMBER($n) }
+    .than = więcej niż { NUMBER($n) }
 -limit-less = poniżej { NUMBER($n) }
+    .than = mniej niż { NUMBER($n) }
 -limit-not = mniej albo więcej niż { NUMBER($n) }
+    .than = mniej albo więcej niż { NUMBER($n) }
 
 ## Limits that are reckoned
 
--against-least = co najmniej tyle, co { $value }
--against-most = co najwyżej tyle, co { $value }
--against-exactly = tyle samo, co { $value }
+-against-least = co najmniej tyle co { $value }
+-against-most = co najwyżej tyle co { $value }
+-against-exactly = tyle samo co { $value }
 -against-more = więcej niż { $value }
 -against-less = mniej niż { $value }
 -against-not = mniej albo więcej niż { $value }
@@ -261,13 +269,13 @@
 -test-least = masz co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-most = masz co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-exactly = { NUMBER($n) ->
-        [0] nie masz { NOUN($good, number: "pl", case: "gen") }
+        [0] nie masz { NOUN($good, case: "gen", adj: "no") }
        *[other] masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
     }
 -test-more = masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-fewer = masz mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-not = nie masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
--test-value = { $value } wynosi { $limit }
+-test-value = { $value } wynosi { PHRASE($limit, form: "than") }
 -test-against = { $value } wynosi { $against }
 -test-are = trwa { NOUN($flag, adj: "yours") }
 -test-are-not = nie trwa { NOUN($flag, adj: "yours") }
@@ -303,8 +311,8 @@
 -test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($content, form: "gen", sep: "and") }
 -test-among = { PHRASE($several, form: "acc") } obejmuje { PHRASE($ref, form: "acc") }
 -test-not-among = { PHRASE($several, form: "acc") } nie obejmuje { PHRASE($ref, form: "gen") }
--test-just = { $several } to wyłącznie { LIST($ref, sep: "and") }
--test-not-just = { $several } to nie wyłącznie { LIST($ref, sep: "and") }
+-test-just = { PHRASE($several, form: "acc") } obejmuje wyłącznie { LIST($ref, form: "acc", sep: "and") }
+-test-not-just = { PHRASE($several, form: "acc") } nie obejmuje wyłącznie { LIST($ref, form: "gen", sep: "and") }
 -test-draws = los przynosi kolejno: { LIST($drawn, sep: "and") }
 -test-rolls = kości pokazują kolejno: { LIST($drawn, sep: "and") }
 -drawn-ref = { PHRASE($ref, form: "acc") }
@@ -315,8 +323,8 @@
 -test-false = nie zachodzi „{ NOUN($truth) }”
 -test-true-of = dla { PHRASE($ref, form: "gen") } zachodzi „{ NOUN($truth) }”
 -test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
--test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
--test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-true-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) zachodzi „{ NOUN($truth) }”
+-test-false-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) nie zachodzi „{ NOUN($truth) }”
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
 -test-yours = jesteś { NOUN($marker, case: "inst") }

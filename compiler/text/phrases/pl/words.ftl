@@ -101,7 +101,7 @@
 -adj-left = pozostały
 -adj-each = każdy
 -adj-held = posiadany
--adj-unseen = ukryty
+-adj-unseen = zakryty
 -adj-shared = wspólny
 -adj-new = nowy
 -adj-total = łączny
@@ -125,6 +125,14 @@
     .f-acc = tę
     .n-nom = to
     .n-acc = to
+-adj-same = sam
+    .like = samy
+    .m1-nom = sam
+    .m2-nom = sam
+    .m3-nom = sam
+    .m3-acc = sam
+    .n-nom = samo
+    .n-acc = samo
 -adj-this = niniejszy
 -adj-one = jeden
     .like = jedny
