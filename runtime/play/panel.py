@@ -220,7 +220,9 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
         elif things:
             gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, key, seat))}")
     for name, parts in gathered.items():
-        yield name, called(voice, name), parts, " · "
+        # Those that nobody sees into are told behind those that lie open.
+        rest = sum(many for _, many in unseen.pop(name, ()))
+        yield name, called(voice, name), [*parts, *([say(voice, "table", "hidden", n=str(rest))] if rest else [])], " · "
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
         if len(parts) > FEW:

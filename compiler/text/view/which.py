@@ -197,3 +197,12 @@ def narrowed_node(id: str, thing: str, which: tuple[Node, ...], **fields: Field)
     if which:
         return node(f"{id}-which", thing=thing, which=which, **fields)
     return node(id, thing=thing, **fields)
+
+
+def each_player(which: tuple[Node, ...]) -> Node:
+    """Each player who is so, with one pair of brackets around what is only a condition."""
+    match which:
+        case (Node(type="which-where", fields=(("cond", Node() as cond),)),):
+            return node("seat-each-where", cond=cond)
+        case _:
+            return node("seat-each-which", which=which)

@@ -4,8 +4,14 @@
     .v2 = the Mutants score { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain this many VP: { PHRASE($what, of: "figure") }
 -act-mutants-earn-whole = the Mutants earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
--act-mutants-advance-whole = the Mutants advance 1 space on the track of { PHRASE($on, of: "some") }
--act-mutants-take-whole = the Mutants complete { PHRASE($what, of: "some") }
+-act-mutants-advance = the Mutants advance 1 space on the track of { PHRASE($on, of: "some") }
+-act-mutants-take = the Mutants complete { PHRASE($what, of: "some") }
+-act-mutants-act = let the Mutants carry out { PHRASE($what, of: "some") }
+-act-stir-mutants = let the Mutants act
+-act-use-a-token = use one of your tokens
+-act-turn-the-board = turn over the board of the Mutants
+-act-choose-difficulty = choose the difficulty
+-act-lay-out-mutant-leadership = lay out the Mutant Leadership deck
 -act-set-mutants-have-won = note that the Mutants have won
 -test-mutants-have-won = the Mutants have won
 -test-not-mutants-have-won = the Mutants have not won
@@ -42,7 +48,7 @@
 -log-tire-out-one = have to exhaust a card
 -log-tire-out-two = have to exhaust two cards
 -log-lose-a-room = have to give up a room
--ask-choose-difficulty = how hard shall the game be?
+-ask-choose-difficulty = how hard should the game be?
 
 ## What things are called
 
@@ -50,8 +56,19 @@
     .of = label
 -noun-side-up = board of the Mutants
     .of = label
--noun-lost = rooms lost
+-noun-side-a = Side A
     .of = label
+-noun-side-b = Side B
+    .of = label
+-noun-mutants-have-won = the Mutants have won
+    .of = label
+-noun-lost = lost
+    .of = label
+-noun-ready-cards = number of ready cards
+    .of = label
+-noun-mutant-leadership-card = Mutant Leadership card
+    .of = thing
+    .pl = Mutant Leadership cards
 -noun-mutant-leadership-deck = Mutant Leadership deck
     .of = label
 -noun-mutant-leadership-shown = revealed Mutant Leadership cards

@@ -176,8 +176,8 @@
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } of { $ref }
 
--pile-yours-at = your { NOUN($pile) } ({ $ref })
--pile-of-at = the { NOUN($pile) } of { $ref } ({ PHRASE($other, of: "ref") })
+-pile-yours-at = your { NOUN($pile) } (at { $ref })
+-pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
@@ -190,16 +190,16 @@
 -ref-first = the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }
--ref-first-which = the first of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--ref-last-which = the last of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
--ref-top-which = the top of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-several = the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }
 -ref-marker = the { NOUN($marker, of: "pointer") }
 -ref-marker-yours = your { NOUN($marker, of: "pointer") }
 -ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
--ref-marker-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
--ref-marker-of-at = the { NOUN($marker, of: "pointer") } of { $ref } ({ PHRASE($other, of: "ref") })
+-ref-marker-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+-ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 -ref-you = you
 -ref-definition = the printed form of { $ref }
 -ref-first-of = the first of { PHRASE($several, form: "of") }
@@ -228,7 +228,8 @@
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-which = each player { LIST($which, sep: "space") }
+-seat-each-where = each player (where { $cond })
+-seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }

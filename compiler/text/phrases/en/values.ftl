@@ -58,15 +58,15 @@
 -stock-shared = the { NOUN($measure) }
 -stock-letter = { PHRASE($letter, form: "value") }
 
--stock-yours-at = your { NOUN($measure) } ({ $ref })
--stock-of-at = the { NOUN($measure) } of { $ref } ({ PHRASE($other, of: "ref") })
+-stock-yours-at = your { NOUN($measure) } (at { $ref })
+-stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 ## Markers that are set
 
 -marked-shared = the { NOUN($marker, of: "pointer") }
 -marked-yours = your { NOUN($marker, of: "pointer") }
 -marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
--marked-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
--marked-of-at = the { NOUN($marker, of: "pointer") } of { $ref } ({ PHRASE($other, of: "ref") })
+-marked-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+-marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -75,8 +75,8 @@
 -counter-each = the { NOUN($measure) } of each { NOUN($thing) }
 -counter-shared = the { NOUN($measure) }
 
--counter-yours-at = your { NOUN($measure) } ({ $ref })
--counter-of-at = the { NOUN($measure) } of { $ref } ({ PHRASE($other, of: "ref") })
+-counter-yours-at = your { NOUN($measure) } (at { $ref })
+-counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -131,7 +131,7 @@
 
 -value-tally = the number of times the { NOUN($phase) } has begun
 
--value-look-of-at = the { NOUN($table) } of { $ref } ({ PHRASE($other, of: "ref") })
+-value-look-of-at = the { NOUN($table) } (for { $ref } at { PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 

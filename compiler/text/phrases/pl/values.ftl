@@ -87,14 +87,14 @@
 -stock-letter = { PHRASE($letter, form: "acc") }
 
 -stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
--stock-of-at = { NOUN($measure, case: "acc") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
 ## Markers that are set
 
 -marked-shared = { NOUN($marker, of: "pointer") }
 -marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
 -marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
 -marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } ({ $ref })
--marked-of-at = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-marked-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -109,8 +109,8 @@
 
 -counter-yours-at = { NOUN($measure, adj: "yours") } ({ $ref })
     .gen = { NOUN($measure, case: "gen", adj: "yours") } ({ $ref })
--counter-of-at = { NOUN($measure) } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .gen = { NOUN($measure, case: "gen") } { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-counter-of-at = { NOUN($measure) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($measure, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -229,8 +229,8 @@
 -value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
     .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
 
--value-look-of-at = { NOUN($table) } dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
-    .gen = { NOUN($table, case: "gen") } dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") })
+-value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
+    .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Limits: how much a number has to be
 
@@ -323,8 +323,8 @@
 -test-false = nie zachodzi „{ NOUN($truth) }”
 -test-true-of = dla { PHRASE($ref, form: "gen") } zachodzi „{ NOUN($truth) }”
 -test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
--test-true-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) zachodzi „{ NOUN($truth) }”
--test-false-of-at = dla { PHRASE($ref, form: "gen") } ({ PHRASE($other, of: "ref") }) nie zachodzi „{ NOUN($truth) }”
+-test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
 -test-yours = jesteś { NOUN($marker, case: "inst") }
