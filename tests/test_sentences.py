@@ -371,7 +371,7 @@ def test_what_was_heard_is_moved(tmp_path: Path) -> None:
     [
         (
             "move a card of crew of you where (it is not axe) to deck",
-            "move a card from your crew (where the card in question is not Axe) to the deck",
+            "move a card other than Axe from your crew to the deck",
         ),
         (
             "draw (coin of you) card from deck to crew of you",

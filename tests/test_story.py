@@ -63,10 +63,10 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "7")
     # Whoever pays on the way between reads no second time that the token goes there; nor that a zone is entered.
     assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays", text)
-    assert "tokens placed" not in text and "enters" not in text
+    assert "placed tokens" not in text and "enters" not in text
     assert "chooses “rest”" not in text and "chooses “place”" not in text
-    assert "── round 2 of 6 · draw and assign player 2: becomes the first player;" in text
-    assert "draws 4 unseen tokens from their Draw Bag" in text
+    assert "── round 2 of 6 · Draw and Assign player 2: becomes the first player;" in text
+    assert "draws 4 hidden tokens from their Draw Bag" in text
 
 
 def test_what_the_mutants_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +83,7 @@ def test_what_is_told_has_its_reason(capsys: pytest.CaptureFixture[str]) -> None
     # Nobody completes a mission in this game, so nobody collects for one.
     assert "; lays the Event token in" in text and "collects what completed Missions bring" not in text
     # Who does nothing is not said to: the sentence speaks for itself, and then it is said again who goes on.
-    assert re.search(r"; the Mutants come to [\w ]+; the game: draws", text) and "the game: the" not in text
+    assert re.search(r"; the Mutants appear in the District \([\w ]+\); the game: draws", text) and "the game: the" not in text
     assert "; the points are counted; player 1: scores for" in text
 
 

@@ -91,7 +91,7 @@ def test_laws_are_sentences_in_both_languages() -> None:
         [words.text for words in laws_said(voice_of(compiled.model, compiled.packs, one), kind.laws, kind.at)]
         for one in LANGUAGES
     )
-    assert "Use this only during the worker actions." in english
+    assert "Use this only during the Worker Actions." in english
     assert "Możesz tego użyć tylko podczas Akcji Pracowników." in polish
     assert len(english) == len(polish) == 8
 

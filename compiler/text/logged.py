@@ -124,7 +124,9 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
     kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
     own = next((one for kind in kinds if (one := f"bit-{kind}") in scope.phrases.phrases), "")
     known = scope.phrases.nouns.get(id)
-    if known is not None and "piece" in known.of and (many > 1 or not own):
+    # Without a plural of its own, several of a name are counted: `2 × Gun`.
+    alone = known is not None and many > 1 and len(set(known.forms.values())) == 1 and "name" in known.of
+    if known is not None and "piece" in known.of and not alone and (many > 1 or not own):
         return node("bit-piece", n=many, piece=id)
     name = _name(id, scope)
     return node("bit-several", n=many, name=name) if many > 1 else node(own or "bit-one", name=name)

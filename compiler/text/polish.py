@@ -110,9 +110,10 @@ AMOUNT = {"nom": "liczba", "gen": "liczby", "dat": "liczbie", "acc": "liczbę", 
 
 
 def measured(forms: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
-    """twój Lek -> twoja liczba Leków"""
-    many = forms.get("pl-gen")
-    return "f", {case: f"{number} {many}" for case, number in AMOUNT.items()} if many else {}
+    """twój Lek -> twoja liczba Leków; but twoje zdrowie, which is not counted: its genitive has one form"""
+    many = forms.get("pl-gen", "")
+    counted = many and (many != forms.get("gen") or len(set(forms.values())) == 1)
+    return "f", {case: f"{number} {many}" for case, number in AMOUNT.items()} if counted else {}
 
 
 def during(text: str) -> str:

@@ -48,7 +48,7 @@ def drawing(
     held = table.held.setdefault(seat or "", set())
     # A pile kept for each of something is one row, under its bare name.
     held.update(one for key, things in seen["piles"].items() if things for one in (key, key.partition(":")[0]))
-    rows = rows_of(table.voice, seen, held, drawn(found))
+    rows = rows_of(table.voice, seen, held, drawn(found), texts)
     table.drawn[seat or ""], table.rows[seat or ""] = seen, rows
     small = [one for one in found if len(one.groups) <= FEW]
 
@@ -146,5 +146,7 @@ def ending(table: Table, viewer: str | None) -> list[str]:
     key = "won" if len(who) == 1 else "shared-win"
     alone = outcome.winners[0] if len(who) == 1 else ""
     role = seat_role(voice, mark_of(alone)) if alone in table.game.seats else ""
-    text = say(voice, "table", key, who=", ".join(who))
+    *first, last = who
+    named = say(voice, "table", "and", ", ".join(first), last) if first else last
+    text = say(voice, "table", key, who=named)
     return [*lines, paint(table.screen, role, text) if role else text]

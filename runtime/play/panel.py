@@ -31,10 +31,13 @@ UNDER = 4
 """How far in the rows after the first are there."""
 
 
-def rows_of(voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = ()) -> dict[str, list[Row]]:
+def rows_of(
+    voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = (), texts: bool = True
+) -> dict[str, list[Row]]:
     """The rows of the table, under no name, and those of each player. Of the empty piles those are named that have
-    `held` something before; what lies in places that are `drawn` is told by their map."""
-    return {seat: _rows(voice, seen, seat, held, drawn) for seat in ("", *seen["seats"])}
+    `held` something before; what lies in places that are `drawn` is told by their map. What stands on a card that lies
+    open by itself may be left out."""
+    return {seat: _rows(voice, seen, seat, held, drawn, texts) for seat in ("", *seen["seats"])}
 
 
 def panel(
@@ -116,8 +119,10 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
     return lines
 
 
-def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str]) -> list[Row]:
-    piles = list(_piles(voice, seen, seat, drawn))
+def _rows(
+    voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str], texts: bool
+) -> list[Row]:
+    piles = list(_piles(voice, seen, seat, drawn, texts))
     rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
     if not seat:
         # Nobody sees into the decks: how many there are fits on one row.
@@ -199,7 +204,9 @@ def _of_the_table(voice: Voice, slot: Slot) -> bool:
     return bool(things) and not lie
 
 
-def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Iterator[tuple[str, str, list[str], str]]:
+def _piles(
+    voice: Voice, seen: Seen, seat: str, drawn: Collection[str], texts: bool
+) -> Iterator[tuple[str, str, list[str], str]]:
     """The piles of a player or of nobody, each with its key; those kept for each of something on one row, if anything
     is there."""
     boards = grids(voice.edition)
@@ -214,7 +221,8 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
             continue
         about = ", ".join(numbered(voice, one) for one in keys if one != seat)
         if len(keys) == bool(seat):
-            yield key, called(voice, name), _with_text(voice, seen, key, contents(voice, seen, key, seat), seat), ", "
+            lying = contents(voice, seen, key, seat)
+            yield key, called(voice, name), _with_text(voice, seen, key, lying) if texts and not seat else lying, ", "
         elif isinstance(things, int):
             unseen.setdefault(name, []).extend([(about, things)] if things else [])
         elif things:
@@ -238,10 +246,10 @@ def _piles(voice: Voice, seen: Seen, seat: str, drawn: Collection[str]) -> Itera
             yield name, called(voice, name), [first, *parts[1:]], ", "
 
 
-def _with_text(voice: Voice, seen: Seen, key: str, found: list[str], seat: str) -> list[str]:
+def _with_text(voice: Voice, seen: Seen, key: str, found: list[str]) -> list[str]:
     """Of the one card that lies open on the table, what stands on it: everybody plays by it."""
     things = seen["piles"][key]
-    if seat or isinstance(things, int) or len(things) != 1:
+    if isinstance(things, int) or len(things) != 1:
         return found
     text = printed(voice, things[0])
     return [f"{found[0]}: {text}"] if text else found

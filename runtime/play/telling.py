@@ -236,7 +236,7 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     # What happens by itself to a pile of the one who reads is told as theirs.
     teller = by or next((str(viewer) for id, _ in things if viewer in id.split(":")), "")
     said = voice.logged(verb, teller, things, _others(roles), teller != viewer)
-    text = clean(said) if said is not None else _plainly(voice, verb, roles, rule)
+    text = clean(said) if said is not None else _plainly(voice, verb, roles, rule, by == viewer)
     if not rule and verb == "reveal":
         return _shown(voice, roles, text)
     # A face is no part of what was done.
@@ -254,17 +254,18 @@ def _begun(voice: Voice, phase: str, times: int) -> str:
     return say(voice, "told", "begins", name, n=str(times))
 
 
-def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool) -> str:
+def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool, own: bool) -> str:
     """What no phrase tells: what the verb is called, and what it was done with."""
     what = _what(voice, roles)
     if not rule and verb == "reveal" and roles.get("to"):
         return say(voice, "told", "reveal-to", what, to=called(voice, roles["to"]))
     if not rule and verb in voice.words["told"]:
         face = _seen(voice, roles["face"]) if "face" in roles else ""
-        return say(voice, "told", verb, what, face=face)
+        return say(voice, "told", verb, what, face=face).rstrip(": ")
     others = [_seen(voice, value) for value in _others(roles).values()]
     listed = ", ".join(filter(None, (what, *others)))
-    return say(voice, "told", "done", called(voice, verb), what=listed) if listed else called(voice, verb)
+    key = "done-you" if own else "done"
+    return say(voice, "told", key, called(voice, verb), what=listed) if listed else called(voice, verb)
 
 
 def _shown(voice: Voice, roles: Mapping[str, Any], text: str) -> str:

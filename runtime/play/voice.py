@@ -111,6 +111,8 @@ def _named(voice: Voice, id: str) -> str:
     if keys and is_kept(voice.edition, pile):
         return say(voice, "table", "pile-of", pile=called(voice, pile), who=called(voice, keys))
     thing = definition(id)
+    if thing.removeprefix("-").isdigit():
+        return thing
     known = voice.names(thing) or voice.words["names"].get(thing)
     if known is None and thing in voice.edition.elements:
         known = voice.edition.elements[thing].title

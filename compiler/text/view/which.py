@@ -33,6 +33,7 @@ from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
+BESIDE = ("which-other-than", "which-same", "which-not-kind")
 LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less", "!=": "not"}
 
 
@@ -62,7 +63,8 @@ def which_nodes(
     if narrowed.where is not None:
         tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
         found += _all_where(tests, narrowed.kind or kind, scope)
-    return tuple(found)
+    # What belongs to the noun stands beside it: `a card other than Axe from your crew`.
+    return tuple(sorted(found, key=lambda one: one.type not in BESIDE))
 
 
 def _all_where(tests: tuple[Expr, ...], kind: str, scope: Scope) -> tuple[Node, ...]:

@@ -62,7 +62,7 @@
     .of = label
 -noun-mutants-have-won = the Mutants have won
     .of = label
--noun-lost = lost
+-noun-lost = given up
     .of = label
 -noun-ready-cards = number of ready cards
     .of = label

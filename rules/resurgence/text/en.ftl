@@ -504,6 +504,8 @@
     .the = the Mission { NAME($name) }
 -bit-event = the Event { NAME($name) }
     .the = the Event { NAME($name) }
+-bit-opening = “{ NAME($name) }”
+    .the = “{ NAME($name) }”
 -bit-directive = the Directive { NAME($name) }
     .the = the Directive { NAME($name) }
 -log-take-on = take { NAME($what, of: "name") } as your Starting Mission

@@ -2607,6 +2607,8 @@
 
 ## Co się mówi przy stole o tym, co się stało
 
+-bit-opening = możliwość „{ NAME($name) }”
+    .gen = możliwości „{ NAME($name) }”
 -log-take-on = bierzesz Misję Początkową „{ NAME($what, of: "name") }”
 -log-begin-with = rozpoczynasz grę z Bohaterem ({ NAME($what, of: "name", case: "nom") })
 -log-lead-off = zostajesz pierwszym graczem
