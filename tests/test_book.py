@@ -155,7 +155,7 @@ def test_the_set_up_by_number_of_players(site: Path) -> None:
         "Mutant cards in the game": [7, 7, 8],
         "Mutant cards revealed": [2, 1, 1],
         "Heroes on offer": [3, 4, 5],
-        "Starter missions on offer": [3, 4, 5],
+        "Starting Missions on offer": [3, 4, 5],
     }
 
 

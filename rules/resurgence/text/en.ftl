@@ -482,6 +482,10 @@
     Gain { NOUN($reward, of: "good", number: "pl") } for your cleared-out rooms, including your Checkpoint.
     If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
     gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
+    .v2 =
+    Gain { NOUN($reward, of: "good", number: "pl") } for your cleared out rooms, including your Checkpoint.
+    If you have { COLUMN($step, pick: "at") }{ -part-plus } cleared rooms,
+    gain { COLUMN($step, pick: "gain") } { NOUN($reward, of: "good", number: "pl") }
 -score-all-cards =
     Gain { NOUN($reward, of: "good", number: "pl") } for your total Survivor cards (not tokens), including your Hero.
     For { COLUMN($step, pick: "at") }{ -part-plus } cards,
@@ -493,6 +497,7 @@
 -count-scholars = Scholar tokens (not cards) you have at the end of the game
 -count-builders = Builder tokens (not cards) you have at the end of the game
 -count-cleared-rooms = cleared-out rooms you have, counting the Checkpoint
+    .v2 = cleared out rooms you have, counting the Checkpoint
 -count-missions-done = completed Missions you have
 -count-all-cards = total Survivor cards you have, counting your Hero
 

@@ -49,7 +49,7 @@
 -scene-when = when you { $act }
 -scene-when-phase = when, during the { NOUN($phase) }, you { $act }
 -scene-then = then { $cond }
--scene-then-because = then { $cond }, because it is not true that { PHRASE($reason, of: "cond") }
+-scene-then-because = then { $cond }, because this condition is not met: { PHRASE($reason, of: "cond") }
 -scene-choosing = you choose { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
 -scene-offered = then the options include { LIST($answer, sep: "and") }
@@ -57,10 +57,10 @@
 -scene-refused = then the options do not include { LIST($answer, sep: "and") }
 -scene-refused-by = then the options of { $seat } do not include { LIST($answer, sep: "and") }
 -scene-refused-because =
-    then the options do not include { LIST($answer, sep: "and") }, because it is not true that { PHRASE($reason, of: "cond") }
+    then the options do not include { LIST($answer, sep: "and") }, because this condition is not met: { PHRASE($reason, of: "cond") }
 -scene-refused-by-because =
     then the options of { $seat } do not include { LIST($answer, sep: "and") },
-    because it is not true that { PHRASE($reason, of: "cond") }
+    because this condition is not met: { PHRASE($reason, of: "cond") }
 -scene-only = then the only options are { LIST($answer, sep: "and") }
 -scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
 -answer-yes = “yes”

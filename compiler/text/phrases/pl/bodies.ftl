@@ -48,7 +48,7 @@
 -scene-when = gdy { $act }
 -scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
--scene-then-because = wtedy { $cond }, bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
+-scene-then-because = wtedy { $cond }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
 -scene-choosing = wybierasz: { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } wybiera: { LIST($answer, sep: "and") }
 -scene-offered = wtedy możesz wybrać: { LIST($answer, sep: "and") }
@@ -56,10 +56,10 @@
 -scene-refused = wtedy nie możesz wybrać: { LIST($answer, sep: "and") }
 -scene-refused-by = wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") }
 -scene-refused-because =
-    wtedy nie możesz wybrać: { LIST($answer, sep: "and") }, bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
+    wtedy nie możesz wybrać: { LIST($answer, sep: "and") }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
 -scene-refused-by-because =
     wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") },
-    bo nie jest prawdą, że { PHRASE($reason, of: "cond") }
+    bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
 -scene-only = wtedy możesz wybrać tylko: { LIST($answer, sep: "and") }
 -scene-only-by = wtedy { $seat } może wybrać tylko: { LIST($answer, sep: "and") }
 -answer-yes = „tak”

@@ -1,0 +1,69 @@
+"""The bodies of rules and the steps of scenarios of Resurgence, as a proof-reader leaves them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+
+from rulewright.compiler.text.voice import Said, rule_steps, scenario_said, voice_of
+from trees import LANGUAGES, edition
+
+SAID = {
+    "en": (
+        "Put each Survivor (not a Hero) in the Survivor deck.",
+        "Put each Event other than The Beginning in the Event box.",
+        "For each Zone of the same District:",
+        "Each player (where the player in question is the player after the first player) does the following:",
+        "Reveal your Assignment area (at the access).",
+        "Note that “finished” is not true.",
+        "Lay the Event token in the District of the Event.",
+        "Compare the strengths in the area of the access.",
+        "When, during the turn, you take a turn.",
+    ),
+    "pl": (
+        "Wkładasz każde Wydarzenie oprócz Wydarzenia „Początek” do pudełka z Wydarzeniami.",
+        "Dla każdej premii tego samego Dostępu (warunek: pole danej premii wynosi tyle samo co twój postęp na torach "
+        "(ten Dostęp)):",
+        "Odkrywasz swój obszar Przydziału (ten Dostęp).",
+        "Wydajesz to, co podaje koszt tej Misji.",
+        "Wykonujesz polecenia, które podaje ta premia.",
+        "Sprawiasz, że żeton Wydarzenia wskazuje tę Dzielnicę.",
+        "Zapamiętujesz, że nie zachodzi „koniec tury”.",
+        "Przyjmujesz, że S to elementy zbioru (wszyscy gracze) o najwyższym wyniku (liczba PZ danego gracza).",
+        "Wtedy nie masz żadnego Paliwa.",
+        "Wtedy zbiór zwycięzców obejmuje wyłącznie ciebie.",
+    ),
+}
+NEVER = {
+    "en": r"\(\(|it is not true that “|\bexactly \d+ times\b|of you at\b",
+    "pl": r"\(\(|wynosi (?:powyżej|poniżej)|tyle, co|\btwój PZ|twojego Leku|\(ty /|zwycięzcy to wyłącznie|masz Paliw\.",
+}
+"""What was mended, so that it does not come back."""
+
+
+def flat(steps: Sequence[Said]) -> Iterator[str]:
+    for step in steps:
+        yield step.words.text
+        yield from flat(step.below)
+
+
+@cache
+def sentences(language: str) -> frozenset[str]:
+    compiled = edition("resurgence")
+    voice = voice_of(compiled.model, compiled.packs, language)
+    rules = (text for rule in compiled.model.rules.values() for text in flat(rule_steps(voice, rule)))
+    scenes = (words.text for one in compiled.model.scenarios for _, words in scenario_said(voice, one))
+    return frozenset((*rules, *scenes))
+
+
+@pytest.mark.parametrize(("language", "said"), [(one, said) for one in LANGUAGES for said in SAID[one]])
+def test_a_rule_reads_as_printed_rules_do(language: str, said: str) -> None:
+    assert said in sentences(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_mended_stays_so(language: str) -> None:
+    assert [said for said in sentences(language) if re.search(NEVER[language], said)] == []
