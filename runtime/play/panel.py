@@ -119,9 +119,7 @@ def _block(screen: Screen, title: str, role: str, rows: list[Row], room: int) ->
     return lines
 
 
-def _rows(
-    voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str], texts: bool
-) -> list[Row]:
+def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Collection[str], texts: bool) -> list[Row]:
     piles = list(_piles(voice, seen, seat, drawn, texts))
     rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
     if not seat:
@@ -230,7 +228,8 @@ def _piles(
     for name, parts in gathered.items():
         # Those that nobody sees into are told behind those that lie open.
         rest = sum(many for _, many in unseen.pop(name, ()))
-        yield name, called(voice, name), [*parts, *([say(voice, "table", "hidden", n=str(rest))] if rest else [])], " · "
+        hidden = [say(voice, "table", "hidden", n=str(rest))] if rest else []
+        yield name, called(voice, name), [*parts, *hidden], " · "
     for name, found in unseen.items():
         parts = [about if many == 1 else f"{about} {many}" for about, many in found]
         if len(parts) > FEW:
