@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "0a1061a02cb1ed160253185d",
+    "2423ce4d0e6405850e9294a2",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -69,35 +69,35 @@ rules.element("harbor", "access", "Harbor")
 rules.element("compound", "access", "Compound")
 rules.element("deck-a", "deck", "Deck A")
 rules.element("deck-b", "deck", "Deck B")
-rules.element("starter", "grade", "Starter mission")
-rules.element("basic", "grade", "Basic mission")
-rules.element("advanced", "grade", "Advanced mission")
-rules.element("left-column", "column", "Left column", {"quarters": ("arbat", "museum")})
-rules.element("middle-column", "column", "Middle column", {"quarters": ("kremlin", "revolution")})
-rules.element("right-column", "column", "Right column", {"quarters": ("barbarian", "hope")})
-rules.element("on-arrival", "timing", "When it is turned up")
-rules.element("on-the-spot", "timing", "In a district")
-rules.element("in-upkeep", "timing", "In upkeep")
+rules.element("starter", "grade", "Starting Mission")
+rules.element("basic", "grade", "Basic Mission")
+rules.element("advanced", "grade", "Advanced Mission")
+rules.element("left-column", "column", "left column", {"quarters": ("arbat", "museum")})
+rules.element("middle-column", "column", "middle column", {"quarters": ("kremlin", "revolution")})
+rules.element("right-column", "column", "right column", {"quarters": ("barbarian", "hope")})
+rules.element("on-arrival", "timing", "when it is turned up")
+rules.element("on-the-spot", "timing", "in a District")
+rules.element("in-upkeep", "timing", "in Upkeep")
 rules.element("mission-chance", "opening", "Mission of the District")
 rules.element("event-chance", "opening", "Event of the District")
-rules.element("row-1", "row-space", "Right end of the row", {"cost": 1})
-rules.element("row-2", "row-space", "Second from the right", {"cost": 2})
-rules.element("row-3", "row-space", "Third from the right", {"cost": 2})
-rules.element("row-4", "row-space", "Fourth from the right", {"cost": 3})
-rules.element("row-5", "row-space", "Fifth from the right", {"cost": 4})
-rules.element("row-6", "row-space", "Sixth from the right", {"cost": 4, "for-four": True})
-rules.element("basic-1", "mission-space", "Basic missions, top", {"grade": "basic", "for-four": True})
-rules.element("basic-2", "mission-space", "Basic missions, second", {"grade": "basic"})
-rules.element("basic-3", "mission-space", "Basic missions, third", {"grade": "basic"})
-rules.element("basic-4", "mission-space", "Basic missions, fourth", {"grade": "basic"})
-rules.element("basic-5", "mission-space", "Basic missions, bottom", {"grade": "basic"})
+rules.element("row-1", "row-space", "right end of the row", {"cost": 1})
+rules.element("row-2", "row-space", "second from the right", {"cost": 2})
+rules.element("row-3", "row-space", "third from the right", {"cost": 2})
+rules.element("row-4", "row-space", "fourth from the right", {"cost": 3})
+rules.element("row-5", "row-space", "fifth from the right", {"cost": 4})
+rules.element("row-6", "row-space", "sixth from the right", {"cost": 4, "for-four": True})
+rules.element("basic-1", "mission-space", "Basic Missions, top", {"grade": "basic", "for-four": True})
+rules.element("basic-2", "mission-space", "Basic Missions, second", {"grade": "basic"})
+rules.element("basic-3", "mission-space", "Basic Missions, third", {"grade": "basic"})
+rules.element("basic-4", "mission-space", "Basic Missions, fourth", {"grade": "basic"})
+rules.element("basic-5", "mission-space", "Basic Missions, bottom", {"grade": "basic"})
 rules.element(
-    "advanced-1", "mission-space", "Advanced missions, top", {"grade": "advanced", "for-four": True}
+    "advanced-1", "mission-space", "Advanced Missions, top", {"grade": "advanced", "for-four": True}
 )
-rules.element("advanced-2", "mission-space", "Advanced missions, second", {"grade": "advanced"})
-rules.element("advanced-3", "mission-space", "Advanced missions, third", {"grade": "advanced"})
-rules.element("advanced-4", "mission-space", "Advanced missions, fourth", {"grade": "advanced"})
-rules.element("advanced-5", "mission-space", "Advanced missions, bottom", {"grade": "advanced"})
+rules.element("advanced-2", "mission-space", "Advanced Missions, second", {"grade": "advanced"})
+rules.element("advanced-3", "mission-space", "Advanced Missions, third", {"grade": "advanced"})
+rules.element("advanced-4", "mission-space", "Advanced Missions, fourth", {"grade": "advanced"})
+rules.element("advanced-5", "mission-space", "Advanced Missions, bottom", {"grade": "advanced"})
 rules.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
 rules.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
 rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 7, "upkeep-price": {"fuel": 3, "food": 2}})
@@ -109,57 +109,57 @@ rules.element(
 rules.element("mutants-in-barbarian", "mutant-card", "Mutants at Barbarian Gate", {"district": "barbarian"})
 rules.element("mutants-in-kremlin", "mutant-card", "Mutants in the Kremlin", {"district": "kremlin"})
 rules.element("mutants-in-hope", "mutant-card", "Mutants on Hope Island", {"district": "hope"})
-rules.element("quiet-night", "mutant-card", "Quiet night")
-rules.element("long-quiet-night", "mutant-card", "Long quiet night", {"for-four": True})
+rules.element("quiet-night", "mutant-card", "Quiet Night")
+rules.element("long-quiet-night", "mutant-card", "Long Quiet Night", {"for-four": True})
 rules.element("during-play", "reason", "Gained during the game")
 rules.element("level-reached", "reason", "Level reached")
-rules.element("supplies-left", "reason", "Ammo and meds left")
+rules.element("supplies-left", "reason", "Ammo and Meds left")
 rules.element("resources-left", "reason", "Resources left")
 rules.element("leadership-held", "reason", "Places on the tracks")
 rules.element("directives-met", "reason", "Directives met")
-rules.element("arbat-upper", "zone", "Arbat, upper zone", {"district": "arbat", "access": "metro"})
+rules.element("arbat-upper", "zone", "Arbat, Upper Zone", {"district": "arbat", "access": "metro"})
 rules.element(
-    "arbat-lower", "zone", "Arbat, lower zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
+    "arbat-lower", "zone", "Arbat, Lower Zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
 )
 rules.element(
     "museum-upper",
     "zone",
-    "Museum Row, upper zone",
+    "Museum Row, Upper Zone",
     {"district": "museum", "access": "metro", "open-to": "scholar"},
 )
-rules.element("museum-lower", "zone", "Museum Row, lower zone", {"district": "museum", "access": "harbor"})
+rules.element("museum-lower", "zone", "Museum Row, Lower Zone", {"district": "museum", "access": "harbor"})
 rules.element(
     "revolution-left",
     "zone",
-    "Revolution Square, left zone",
+    "Revolution Square, Left Zone",
     {"district": "revolution", "access": "metro", "open-to": "ranger"},
 )
 rules.element(
-    "revolution-right", "zone", "Revolution Square, right zone", {"district": "revolution", "access": "metro"}
+    "revolution-right", "zone", "Revolution Square, Right Zone", {"district": "revolution", "access": "metro"}
 )
 rules.element(
     "barbarian-left",
     "zone",
-    "Barbarian Gate, left zone",
+    "Barbarian Gate, Left Zone",
     {"district": "barbarian", "access": "harbor", "open-to": "scholar"},
 )
 rules.element(
-    "barbarian-right", "zone", "Barbarian Gate, right zone", {"district": "barbarian", "access": "harbor"}
+    "barbarian-right", "zone", "Barbarian Gate, Right Zone", {"district": "barbarian", "access": "harbor"}
 )
-rules.element("kremlin-upper", "zone", "Kremlin, upper zone", {"district": "kremlin", "access": "metro"})
+rules.element("kremlin-upper", "zone", "Kremlin, Upper Zone", {"district": "kremlin", "access": "metro"})
 rules.element(
     "kremlin-lower",
     "zone",
-    "Kremlin, lower zone",
+    "Kremlin, Lower Zone",
     {"district": "kremlin", "access": "harbor", "open-to": "ranger"},
 )
 rules.element(
     "hope-left",
     "zone",
-    "Hope Island, left zone",
+    "Hope Island, Left Zone",
     {"district": "hope", "access": "harbor", "open-to": "builder"},
 )
-rules.element("hope-right", "zone", "Hope Island, right zone", {"district": "hope", "access": "harbor"})
+rules.element("hope-right", "zone", "Hope Island, Right Zone", {"district": "hope", "access": "harbor"})
 rules.element("checkpoint", "room", "Checkpoint", {"access": "compound"})
 rules.element("armory", "room", "Armory", {"access": "compound"})
 rules.element("clinic", "room", "Clinic", {"access": "compound"})
@@ -228,55 +228,55 @@ rules.element("builders-directive", "directive", "Builders", {"deck": "deck-b"})
 rules.element(
     "first-lantern",
     "mission",
-    "A lantern in Arbat",
+    "A Lantern in Arbat",
     {"grade": "starter", "fields": ("arbat",), "cost": {"food": 1, "part": 1}, "points": 3},
 )
 rules.element(
     "dry-archive",
     "mission",
-    "Keep the archive dry",
+    "Keep the Archive Dry",
     {"grade": "starter", "fields": ("museum",), "cost": {"meds": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "soup-line",
     "mission",
-    "The soup line",
+    "The Soup Line",
     {"grade": "starter", "fields": ("revolution",), "cost": {"food": 2}, "points": 3},
 )
 rules.element(
     "oil-the-gate",
     "mission",
-    "Oil the gate",
+    "Oil the Gate",
     {"grade": "starter", "fields": ("barbarian",), "cost": {"fuel": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "kremlin-watch",
     "mission",
-    "A watch on the wall",
+    "A Watch on the Wall",
     {"grade": "starter", "fields": ("kremlin",), "cost": {"ammo": 1}, "points": 2, "with-more": True},
 )
 rules.element(
     "patched-boat",
     "mission",
-    "The patched boat",
+    "The Patched Boat",
     {"grade": "starter", "fields": ("hope",), "cost": {"part": 1, "fuel": 1}, "points": 3},
 )
 rules.element(
     "street-lights",
     "mission",
-    "Street lights",
+    "Street Lights",
     {"grade": "basic", "fields": ("arbat",), "cost": {"fuel": 1, "part": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "painters-cellar",
     "mission",
-    "The painter's cellar",
+    "The Painter's Cellar",
     {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 4},
 )
 rules.element(
-    "closed-theatre",
+    "closed-theater",
     "mission",
-    "The closed theatre",
+    "The Closed Theater",
     {
         "grade": "basic",
         "fields": ("arbat",),
@@ -288,37 +288,37 @@ rules.element(
 rules.element(
     "swap-meet",
     "mission",
-    "Swap meet",
+    "Swap Meet",
     {"grade": "basic", "fields": ("arbat",), "cost": {"food": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "dinosaur-hall",
     "mission",
-    "The dinosaur hall",
+    "The Dinosaur Hall",
     {"grade": "basic", "fields": ("museum",), "cost": {"meds": 1, "food": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "sealed-depot",
     "mission",
-    "The sealed depot",
+    "The Sealed Depot",
     {"grade": "basic", "fields": ("museum",), "cost": {"ammo": 2, "fuel": 1}, "points": 4, "with-more": True},
 )
 rules.element(
     "school-again",
     "mission",
-    "School again",
+    "School Again",
     {"grade": "basic", "fields": ("museum",), "cost": {"food": 2, "part": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "old-maps",
     "mission",
-    "Old maps",
+    "Old Maps",
     {"grade": "basic", "fields": ("museum",), "cost": {"fuel": 1, "meds": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "bread-riot",
     "mission",
-    "The bread riot",
+    "The Bread Riot",
     {"grade": "basic", "fields": ("revolution",), "cost": {"food": 3}, "points": 4, "with-more": True},
 )
 rules.element(
@@ -336,13 +336,13 @@ rules.element(
 rules.element(
     "field-kitchens",
     "mission",
-    "Field kitchens",
+    "Field Kitchens",
     {"grade": "basic", "fields": ("revolution",), "cost": {"food": 2, "fuel": 1}, "points": 4},
 )
 rules.element(
     "barricade",
     "mission",
-    "Clear the barricade",
+    "Clear the Barricade",
     {
         "grade": "basic",
         "fields": ("revolution",),
@@ -354,13 +354,13 @@ rules.element(
 rules.element(
     "toll-booth",
     "mission",
-    "The toll booth",
+    "The Toll Booth",
     {"grade": "basic", "fields": ("barbarian",), "cost": {"ammo": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "caravan",
     "mission",
-    "The caravan",
+    "The Caravan",
     {
         "grade": "basic",
         "fields": ("barbarian",),
@@ -372,7 +372,7 @@ rules.element(
 rules.element(
     "night-crossing",
     "mission",
-    "Night crossing",
+    "Night Crossing",
     {
         "grade": "basic",
         "fields": ("barbarian",),
@@ -384,13 +384,13 @@ rules.element(
 rules.element(
     "scrap-dealer",
     "mission",
-    "The scrap dealer",
+    "The Scrap Dealer",
     {"grade": "basic", "fields": ("barbarian",), "cost": {"part": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "bell-tower",
     "mission",
-    "The bell tower",
+    "The Bell Tower",
     {
         "grade": "basic",
         "fields": ("kremlin",),
@@ -402,7 +402,7 @@ rules.element(
 rules.element(
     "armory-keys",
     "mission",
-    "Keys to the armory",
+    "Keys to the Armory",
     {
         "grade": "basic",
         "fields": ("kremlin",),
@@ -412,9 +412,9 @@ rules.element(
     },
 )
 rules.element(
-    "honour-guard",
+    "honor-guard",
     "mission",
-    "Honour guard",
+    "Honor Guard",
     {
         "grade": "basic",
         "fields": ("kremlin",),
@@ -426,7 +426,7 @@ rules.element(
 rules.element(
     "lost-orders",
     "mission",
-    "Lost orders",
+    "Lost Orders",
     {
         "grade": "basic",
         "fields": ("kremlin",),
@@ -438,31 +438,31 @@ rules.element(
 rules.element(
     "lighthouse",
     "mission",
-    "The lighthouse",
+    "The Lighthouse",
     {"grade": "basic", "fields": ("hope",), "cost": {"fuel": 2}, "points": 3, "with-more": True},
 )
 rules.element(
     "fishing-nets",
     "mission",
-    "Fishing nets",
+    "Fishing Nets",
     {"grade": "basic", "fields": ("hope",), "cost": {"part": 1, "food": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "ferry",
     "mission",
-    "Raise the ferry",
+    "Raise the Ferry",
     {"grade": "basic", "fields": ("hope",), "cost": {"part": 2, "fuel": 1}, "points": 4, "with-more": True},
 )
 rules.element(
     "island-clinic",
     "mission",
-    "A clinic on the island",
+    "A Clinic on the Island",
     {"grade": "basic", "fields": ("hope",), "cost": {"meds": 2, "part": 1}, "points": 5},
 )
 rules.element(
     "tunnel-mail",
     "mission",
-    "Tunnel mail",
+    "Tunnel Mail",
     {
         "grade": "basic",
         "fields": ("arbat", "museum"),
@@ -474,7 +474,7 @@ rules.element(
 rules.element(
     "victory-parade",
     "mission",
-    "The parade",
+    "The Parade",
     {
         "grade": "basic",
         "fields": ("kremlin", "revolution"),
@@ -483,30 +483,30 @@ rules.element(
     },
 )
 rules.element(
-    "cull", "mission", "Thin them out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 4}
+    "cull", "mission", "Thin Them Out", {"grade": "basic", "hunt": True, "cost": {"ammo": 2}, "points": 4}
 )
 rules.element(
     "bait",
     "mission",
-    "Bait and trap",
+    "Bait and Trap",
     {"grade": "basic", "hunt": True, "cost": {"food": 1, "ammo": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "nest",
     "mission",
-    "Burn the nest",
+    "Burn the Nest",
     {"grade": "basic", "hunt": True, "cost": {"fuel": 1, "ammo": 1}, "points": 3, "with-more": True},
 )
 rules.element(
     "samples",
     "mission",
-    "Samples for the lab",
+    "Samples for the Lab",
     {"grade": "basic", "hunt": True, "cost": {"meds": 2}, "points": 4, "with-more": True},
 )
 rules.element(
     "grand-bazaar",
     "mission",
-    "The grand bazaar",
+    "The Grand Bazaar",
     {
         "grade": "advanced",
         "fields": ("arbat",),
@@ -518,13 +518,13 @@ rules.element(
 rules.element(
     "opera",
     "mission",
-    "The opera opens",
+    "The Opera Opens",
     {"grade": "advanced", "fields": ("arbat",), "cost": {"food": 3, "meds": 2}, "points": 6},
 )
 rules.element(
     "great-library",
     "mission",
-    "The great library",
+    "The Great Library",
     {
         "grade": "advanced",
         "fields": ("museum",),
@@ -536,7 +536,7 @@ rules.element(
 rules.element(
     "seed-bank",
     "mission",
-    "The seed bank",
+    "The Seed Bank",
     {
         "grade": "advanced",
         "fields": ("museum",),
@@ -548,7 +548,7 @@ rules.element(
 rules.element(
     "council",
     "mission",
-    "A city council",
+    "A City Council",
     {
         "grade": "advanced",
         "fields": ("revolution",),
@@ -560,7 +560,7 @@ rules.element(
 rules.element(
     "radio-city",
     "mission",
-    "Radio for the city",
+    "Radio for the City",
     {
         "grade": "advanced",
         "fields": ("revolution",),
@@ -572,7 +572,7 @@ rules.element(
 rules.element(
     "trade-treaty",
     "mission",
-    "The trade treaty",
+    "The Trade Treaty",
     {
         "grade": "advanced",
         "fields": ("barbarian",),
@@ -584,7 +584,7 @@ rules.element(
 rules.element(
     "iron-gate",
     "mission",
-    "The iron gate",
+    "The Iron Gate",
     {
         "grade": "advanced",
         "fields": ("barbarian",),
@@ -596,7 +596,7 @@ rules.element(
 rules.element(
     "star-fort",
     "mission",
-    "The star fort",
+    "The Star Fort",
     {
         "grade": "advanced",
         "fields": ("kremlin",),
@@ -608,7 +608,7 @@ rules.element(
 rules.element(
     "crown-room",
     "mission",
-    "The crown room",
+    "The Crown Room",
     {
         "grade": "advanced",
         "fields": ("kremlin",),
@@ -618,15 +618,15 @@ rules.element(
     },
 )
 rules.element(
-    "harbour-wall",
+    "harbor-wall",
     "mission",
-    "The harbour wall",
+    "The Harbor Wall",
     {"grade": "advanced", "fields": ("hope",), "cost": {"part": 4, "fuel": 1}, "points": 6},
 )
 rules.element(
     "new-shores",
     "mission",
-    "New shores",
+    "New Shores",
     {
         "grade": "advanced",
         "fields": ("hope", "barbarian"),
@@ -638,50 +638,50 @@ rules.element(
 rules.element(
     "brood-mother",
     "mission",
-    "The brood mother",
+    "The Brood Mother",
     {"grade": "advanced", "hunt": True, "cost": {"ammo": 4, "meds": 2}, "points": 8},
 )
 rules.element(
     "cure",
     "mission",
-    "A cure",
+    "A Cure",
     {"grade": "advanced", "hunt": True, "cost": {"meds": 4, "fuel": 1}, "points": 6, "with-more": True},
 )
 rules.element("the-beginning", "event", "The Beginning", {"timing": "on-the-spot", "district": "revolution"})
-rules.element("supply-drop", "event", "Supply drop", {"timing": "on-arrival"})
-rules.element("cold-snap", "event", "Cold snap", {"timing": "on-arrival"})
-rules.element("wanderers", "event", "Wanderers at the gate", {"timing": "on-arrival"})
-rules.element("clear-signal", "event", "A clear signal", {"timing": "on-arrival"})
-rules.element("black-market", "event", "Black market", {"timing": "on-the-spot", "district": "arbat"})
-rules.element("field-hospital", "event", "Field hospital", {"timing": "on-the-spot", "district": "museum"})
-rules.element("fuel-convoy", "event", "Fuel convoy", {"timing": "on-the-spot", "district": "barbarian"})
+rules.element("supply-drop", "event", "Supply Drop", {"timing": "on-arrival"})
+rules.element("cold-snap", "event", "Cold Snap", {"timing": "on-arrival"})
+rules.element("wanderers", "event", "Wanderers at the Gate", {"timing": "on-arrival"})
+rules.element("clear-signal", "event", "A Clear Signal", {"timing": "on-arrival"})
+rules.element("black-market", "event", "Black Market", {"timing": "on-the-spot", "district": "arbat"})
+rules.element("field-hospital", "event", "Field Hospital", {"timing": "on-the-spot", "district": "museum"})
+rules.element("fuel-convoy", "event", "Fuel Convoy", {"timing": "on-the-spot", "district": "barbarian"})
 rules.element("lookout", "event", "Lookout", {"timing": "on-the-spot", "district": "kremlin"})
-rules.element("late-harvest", "event", "Late harvest", {"timing": "in-upkeep"})
-rules.element("mending-day", "event", "Mending day", {"timing": "in-upkeep"})
-rules.element("quiet-evening", "event", "Quiet evening", {"timing": "in-upkeep"})
-rules.element("canned-goods", "salvage", "Canned goods")
+rules.element("late-harvest", "event", "Late Harvest", {"timing": "in-upkeep"})
+rules.element("mending-day", "event", "Mending Day", {"timing": "in-upkeep"})
+rules.element("quiet-evening", "event", "Quiet Evening", {"timing": "in-upkeep"})
+rules.element("canned-goods", "salvage", "Canned Goods")
 rules.element("jerrycans", "salvage", "Jerrycans")
-rules.element("scrap-metal", "salvage", "Scrap metal")
-rules.element("ammo-belt", "salvage", "Ammo belt")
-rules.element("first-aid-kits", "salvage", "First-aid kits")
-rules.element("camp-stove", "salvage", "Camp stove")
-rules.element("tool-bag", "salvage", "Tool bag")
-rules.element("medics-satchel", "salvage", "Medic's satchel")
-rules.element("signal-flares", "salvage", "Signal flares")
-rules.element("barter-crate", "salvage", "Barter crate")
-rules.element("stray-hunter", "salvage", "Stray hunter")
-rules.element("night-watchman", "salvage", "Night watchman")
-rules.element("lost-student", "salvage", "Lost student")
-rules.element("distant-cousin", "salvage", "Distant cousin")
-rules.element("fuel-rubble", "rubble", "Fuel cans", copies="only")
+rules.element("scrap-metal", "salvage", "Scrap Metal")
+rules.element("ammo-belt", "salvage", "Ammo Belt")
+rules.element("first-aid-kits", "salvage", "First-aid Kits")
+rules.element("camp-stove", "salvage", "Camp Stove")
+rules.element("tool-bag", "salvage", "Tool Bag")
+rules.element("medics-satchel", "salvage", "Medic's Satchel")
+rules.element("signal-flares", "salvage", "Signal Flares")
+rules.element("barter-crate", "salvage", "Barter Crate")
+rules.element("stray-hunter", "salvage", "Stray Hunter")
+rules.element("night-watchman", "salvage", "Night Watchman")
+rules.element("lost-student", "salvage", "Lost Student")
+rules.element("distant-cousin", "salvage", "Distant Cousin")
+rules.element("fuel-rubble", "rubble", "Fuel Cans", copies="only")
 rules.element("food-rubble", "rubble", "Tins", copies="only")
 rules.element("ammo-rubble", "rubble", "Cartridges", copies="only")
 rules.element("meds-rubble", "rubble", "Bandages", copies="only")
-rules.element("point-rubble", "rubble", "A keepsake", copies="only")
-rules.element("fuel-point-rubble", "rubble", "Fuel and a keepsake", copies="only")
-rules.element("food-point-rubble", "rubble", "Tins and a keepsake", copies="only")
-rules.element("double-point-rubble", "rubble", "Two keepsakes", copies="only")
-rules.element("supply-rubble", "rubble", "A locker", copies="only")
+rules.element("point-rubble", "rubble", "A Keepsake", copies="only")
+rules.element("fuel-point-rubble", "rubble", "Fuel and a Keepsake", copies="only")
+rules.element("food-point-rubble", "rubble", "Tins and a Keepsake", copies="only")
+rules.element("double-point-rubble", "rubble", "Two Keepsakes", copies="only")
+rules.element("supply-rubble", "rubble", "A Locker", copies="only")
 rules.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
 rules.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
 rules.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
@@ -736,32 +736,32 @@ rules.element(
 rules.element(
     "museum-b", "mutant-action", "Museum Row, side B", {"district": "museum", "board-side": "side-b"}
 )
-rules.element("distant-howls", "mutant-leadership-card", "Distant howls", {"demand": 1})
+rules.element("distant-howls", "mutant-leadership-card", "Distant Howls", {"demand": 1})
 rules.element(
-    "tunnel-rats", "mutant-leadership-card", "Rats in the tunnels", {"demand": 1, "guarded": "metro"}
+    "tunnel-rats", "mutant-leadership-card", "Rats in the Tunnels", {"demand": 1, "guarded": "metro"}
 )
-rules.element("wet-tracks", "mutant-leadership-card", "Wet tracks", {"demand": 1, "guarded": "harbor"})
+rules.element("wet-tracks", "mutant-leadership-card", "Wet Tracks", {"demand": 1, "guarded": "harbor"})
 rules.element(
-    "scratching", "mutant-leadership-card", "Scratching at the door", {"demand": 1, "guarded": "compound"}
+    "scratching", "mutant-leadership-card", "Scratching at the Door", {"demand": 1, "guarded": "compound"}
 )
-rules.element("thin-packs", "mutant-leadership-card", "Thin packs", {"demand": 2, "neglected": "metro"})
-rules.element("black-rain", "mutant-leadership-card", "Black rain", {"nuclear": True, "demand": 2})
+rules.element("thin-packs", "mutant-leadership-card", "Thin Packs", {"demand": 2, "neglected": "metro"})
+rules.element("black-rain", "mutant-leadership-card", "Black Rain", {"nuclear": True, "demand": 2})
 rules.element(
     "hot-tunnels",
     "mutant-leadership-card",
-    "Hot tunnels",
+    "Hot Tunnels",
     {"nuclear": True, "demand": 2, "neglected": "compound"},
 )
 rules.element(
     "glowing-river",
     "mutant-leadership-card",
-    "The glowing river",
+    "The Glowing River",
     {"nuclear": True, "demand": 2, "neglected": "metro"},
 )
 rules.element(
     "burning-horizon",
     "mutant-leadership-card",
-    "The burning horizon",
+    "The Burning Horizon",
     {"nuclear": True, "demand": 2, "neglected": "harbor"},
 )
 rules.groups["resource"] = ("food", "part", "fuel")
@@ -5882,7 +5882,7 @@ def event_chance(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-upper.lines", "rules/resurgence/10-zones.rules.md:11", params=(("self", "self"),))
 def arbat_upper(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-upper "Arbat, upper zone", arbat, metro"""
+    """The map › Arbat: zone arbat-upper "Arbat, Upper Zone", arbat, metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:12: gain 1 part
     gain(g, you, PART, 1, you)
@@ -5891,7 +5891,7 @@ def arbat_upper(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-lower.lines", "rules/resurgence/10-zones.rules.md:13", params=(("self", "self"),))
 def arbat_lower(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-lower "Arbat, lower zone", arbat, metro, open-to builder"""
+    """The map › Arbat: zone arbat-lower "Arbat, Lower Zone", arbat, metro, open-to builder"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:14: gain 2 parts
     gain(g, you, PART, 2, you)
@@ -5902,7 +5902,7 @@ def arbat_lower(g: State, f: Frame) -> bool:
     "museum-upper.lines", "rules/resurgence/10-zones.rules.md:21", params=(("self", "self"),), blocks=3
 )
 def museum_upper(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-upper "Museum Row, upper zone", museum, metro, open-to scholar"""
+    """The map › Museum Row: zone museum-upper "Museum Row, Upper Zone", museum, metro, open-to scholar"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:22: gain 1 meds
@@ -5939,7 +5939,7 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def museum_lower(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-lower "Museum Row, lower zone", museum, harbor"""
+    """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
@@ -5955,7 +5955,7 @@ def museum_lower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
 def revolution_left(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-left "Revolution Square, left zone", revolution, metro,
+    """The map › Revolution Square: zone revolution-left "Revolution Square, Left Zone", revolution, metro,
     open-to ranger"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:33: gain 3 food
@@ -5965,7 +5965,7 @@ def revolution_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-right.lines", "rules/resurgence/10-zones.rules.md:34", params=(("self", "self"),))
 def revolution_right(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-right "Revolution Square, right zone", revolution,
+    """The map › Revolution Square: zone revolution-right "Revolution Square, Right Zone", revolution,
     metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:35: gain 2 food
@@ -5975,7 +5975,7 @@ def revolution_right(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-left.lines", "rules/resurgence/10-zones.rules.md:42", params=(("self", "self"),))
 def barbarian_left(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, left zone", barbarian, harbor, open-to
+    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, Left Zone", barbarian, harbor, open-to
     scholar"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:43: gain 2 fuel
@@ -5985,7 +5985,7 @@ def barbarian_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-right.lines", "rules/resurgence/10-zones.rules.md:44", params=(("self", "self"),))
 def barbarian_right(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, right zone", barbarian, harbor"""
+    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, Right Zone", barbarian, harbor"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:45: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -6021,7 +6021,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-upper "Kremlin, upper zone", kremlin, metro"""
+    """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -6063,7 +6063,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     "kremlin-lower.lines", "rules/resurgence/10-zones.rules.md:54", params=(("self", "self"),), blocks=3
 )
 def kremlin_lower(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-lower "Kremlin, lower zone", kremlin, harbor, open-to ranger"""
+    """The map › Kremlin: zone kremlin-lower "Kremlin, Lower Zone", kremlin, harbor, open-to ranger"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:55: gain 1 ammo
@@ -6111,7 +6111,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_left(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-left "Hope Island, left zone", hope, harbor, open-to builder"""
+    """The map › Hope Island: zone hope-left "Hope Island, Left Zone", hope, harbor, open-to builder"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -6170,7 +6170,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_right(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-right "Hope Island, right zone", hope, harbor"""
+    """The map › Hope Island: zone hope-right "Hope Island, Right Zone", hope, harbor"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -7797,7 +7797,7 @@ def surgeon(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
 def dry_archive(g: State, f: Frame) -> bool:
-    """Missions › Starter missions: mission dry-archive "Keep the archive dry", grade starter, fields
+    """Missions › Starting missions: mission dry-archive "Keep the Archive Dry", grade starter, fields
     [museum], cost 1 meds, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:16: gain 1 fuel
@@ -7807,7 +7807,7 @@ def dry_archive(g: State, f: Frame) -> bool:
 
 @rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
 def oil_the_gate(g: State, f: Frame) -> bool:
-    """Missions › Starter missions: mission oil-the-gate "Oil the gate", grade starter, fields [barbarian],
+    """Missions › Starting missions: mission oil-the-gate "Oil the Gate", grade starter, fields [barbarian],
     cost 1 fuel, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:19: gain 1 ammo
@@ -7817,7 +7817,7 @@ def oil_the_gate(g: State, f: Frame) -> bool:
 
 @rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
 def kremlin_watch(g: State, f: Frame) -> bool:
-    """Missions › Starter missions: mission kremlin-watch "A watch on the wall", grade starter, fields
+    """Missions › Starting missions: mission kremlin-watch "A Watch on the Wall", grade starter, fields
     [kremlin], cost 1 ammo, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:21: gain 1 food
@@ -7827,7 +7827,7 @@ def kremlin_watch(g: State, f: Frame) -> bool:
 
 @rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
 def street_lights(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission street-lights "Street lights", grade basic, fields [arbat], cost 1
+    """Missions › Basic missions: mission street-lights "Street Lights", grade basic, fields [arbat], cost 1
     fuel + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:29: gain 1 food
@@ -7836,10 +7836,10 @@ def street_lights(g: State, f: Frame) -> bool:
 
 
 @rules.lines_of(
-    "closed-theatre.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
+    "closed-theater.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
 )
-def closed_theatre(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission closed-theatre "The closed theatre", grade basic, fields [arbat],
+def closed_theater(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission closed-theater "The Closed Theater", grade basic, fields [arbat],
     cost 1 food + 1 ammo + 1 part, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:32: gain 1 fuel
@@ -7856,7 +7856,7 @@ def closed_theatre(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def swap_meet(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission swap-meet "Swap meet", grade basic, fields [arbat], cost 2 food,
+    """Missions › Basic missions: mission swap-meet "Swap Meet", grade basic, fields [arbat], cost 2 food,
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -7908,7 +7908,7 @@ def swap_meet(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
 def dinosaur_hall(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission dinosaur-hall "The dinosaur hall", grade basic, fields [museum],
+    """Missions › Basic missions: mission dinosaur-hall "The Dinosaur Hall", grade basic, fields [museum],
     cost 1 meds + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:36: gain 1 part
@@ -7918,7 +7918,7 @@ def dinosaur_hall(g: State, f: Frame) -> bool:
 
 @rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
 def sealed_depot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission sealed-depot "The sealed depot", grade basic, fields [museum], cost
+    """Missions › Basic missions: mission sealed-depot "The Sealed Depot", grade basic, fields [museum], cost
     2 ammo + 1 fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:38: gain 1 meds
@@ -7941,7 +7941,7 @@ def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def school_again(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission school-again "School again", grade basic, fields [museum], cost 2
+    """Missions › Basic missions: mission school-again "School Again", grade basic, fields [museum], cost 2
     food + 1 part, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -7965,7 +7965,7 @@ def school_again(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def old_maps(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission old-maps "Old maps", grade basic, fields [museum], cost 1 fuel + 1
+    """Missions › Basic missions: mission old-maps "Old Maps", grade basic, fields [museum], cost 1 fuel + 1
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8017,7 +8017,7 @@ def old_maps(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
 def bread_riot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bread-riot "The bread riot", grade basic, fields [revolution], cost
+    """Missions › Basic missions: mission bread-riot "The Bread Riot", grade basic, fields [revolution], cost
     3 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:44: gain 1 ammo
@@ -8057,7 +8057,7 @@ def loudspeakers(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
 def barricade(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission barricade "Clear the barricade", grade basic, fields [revolution],
+    """Missions › Basic missions: mission barricade "Clear the Barricade", grade basic, fields [revolution],
     cost 1 ammo + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:49: gain 1 food
@@ -8067,7 +8067,7 @@ def barricade(g: State, f: Frame) -> bool:
 
 @rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
 def toll_booth(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission toll-booth "The toll booth", grade basic, fields [barbarian], cost 2
+    """Missions › Basic missions: mission toll-booth "The Toll Booth", grade basic, fields [barbarian], cost 2
     ammo, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:51: gain 1 fuel
@@ -8083,7 +8083,7 @@ def toll_booth(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def caravan(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission caravan "The caravan", grade basic, fields [barbarian], cost 1 food
+    """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
     while True:
@@ -8114,7 +8114,7 @@ def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def night_crossing(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission night-crossing "Night crossing", grade basic, fields [barbarian],
+    """Missions › Basic missions: mission night-crossing "Night Crossing", grade basic, fields [barbarian],
     cost 1 fuel + 1 ammo, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -8131,7 +8131,7 @@ def night_crossing(g: State, f: Frame) -> bool:
 
 @rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
 def scrap_dealer(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission scrap-dealer "The scrap dealer", grade basic, fields [barbarian],
+    """Missions › Basic missions: mission scrap-dealer "The Scrap Dealer", grade basic, fields [barbarian],
     cost 2 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:57: gain 1 fuel
@@ -8141,7 +8141,7 @@ def scrap_dealer(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
 def bell_tower(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bell-tower "The bell tower", grade basic, fields [kremlin], cost 1
+    """Missions › Basic missions: mission bell-tower "The Bell Tower", grade basic, fields [kremlin], cost 1
     part + 1 meds, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:59: gain 1 food
@@ -8151,7 +8151,7 @@ def bell_tower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
 def armory_keys(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission armory-keys "Keys to the armory", grade basic, fields [kremlin],
+    """Missions › Basic missions: mission armory-keys "Keys to the Armory", grade basic, fields [kremlin],
     cost 2 fuel + 1 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:61: gain 1 ammo
@@ -8159,7 +8159,7 @@ def armory_keys(g: State, f: Frame) -> bool:
     return done(g)
 
 
-def can_honour_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
+def can_honor_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if not (not s[SPACES + you * 3 + COMPOUND] < 10 or True) and no(why, "advance on the access"):
         return False
@@ -8167,14 +8167,14 @@ def can_honour_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
 
 
 @rules.lines_of(
-    "honour-guard.lines",
+    "honor-guard.lines",
     "rules/resurgence/30-missions.rules.md:62",
     params=(("self", "self"),),
-    can=can_honour_guard,
+    can=can_honor_guard,
     blocks=2,
 )
-def honour_guard(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission honour-guard "Honour guard", grade basic, fields [kremlin], cost 2
+def honor_guard(g: State, f: Frame) -> bool:
+    """Missions › Basic missions: mission honor-guard "Honor Guard", grade basic, fields [kremlin], cost 2
     ammo + 1 food, points 4, with-more"""
     go: int = f[AT]
     while True:
@@ -8198,7 +8198,7 @@ def honour_guard(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def lost_orders(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lost-orders "Lost orders", grade basic, fields [kremlin], cost 1
+    """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -8235,7 +8235,7 @@ def lost_orders(g: State, f: Frame) -> bool:
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
 def lighthouse(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lighthouse "The lighthouse", grade basic, fields [hope], cost 2
+    """Missions › Basic missions: mission lighthouse "The Lighthouse", grade basic, fields [hope], cost 2
     fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:67: gain 1 part
@@ -8245,7 +8245,7 @@ def lighthouse(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
 def fishing_nets(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission fishing-nets "Fishing nets", grade basic, fields [hope], cost 1 part
+    """Missions › Basic missions: mission fishing-nets "Fishing Nets", grade basic, fields [hope], cost 1 part
     + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:69: gain 1 meds
@@ -8255,7 +8255,7 @@ def fishing_nets(g: State, f: Frame) -> bool:
 
 @rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
 def ferry(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission ferry "Raise the ferry", grade basic, fields [hope], cost 2 part + 1
+    """Missions › Basic missions: mission ferry "Raise the Ferry", grade basic, fields [hope], cost 2 part + 1
     fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:71: gain 1 food
@@ -8265,7 +8265,7 @@ def ferry(g: State, f: Frame) -> bool:
 
 @rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
 def tunnel_mail(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission tunnel-mail "Tunnel mail", grade basic, fields [arbat, museum], cost
+    """Missions › Basic missions: mission tunnel-mail "Tunnel Mail", grade basic, fields [arbat, museum], cost
     1 food + 1 fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:74: gain 1 part
@@ -8275,7 +8275,7 @@ def tunnel_mail(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
 def bait(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bait "Bait and trap", grade basic, hunt, cost 1 food + 1 ammo,
+    """Missions › Basic missions: mission bait "Bait and Trap", grade basic, hunt, cost 1 food + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:78: gain 1 meds
@@ -8285,7 +8285,7 @@ def bait(g: State, f: Frame) -> bool:
 
 @rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
 def nest(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission nest "Burn the nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    """Missions › Basic missions: mission nest "Burn the Nest", grade basic, hunt, cost 1 fuel + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:80: gain 2 food
@@ -8295,7 +8295,7 @@ def nest(g: State, f: Frame) -> bool:
 
 @rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
 def samples(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission samples "Samples for the lab", grade basic, hunt, cost 2 meds,
+    """Missions › Basic missions: mission samples "Samples for the Lab", grade basic, hunt, cost 2 meds,
     points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:82: gain 1 fuel
@@ -8311,7 +8311,7 @@ def samples(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def grand_bazaar(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission grand-bazaar "The grand bazaar", grade advanced, fields [arbat],
+    """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -8336,7 +8336,7 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def great_library(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission great-library "The great library", grade advanced, fields
+    """Missions › Advanced missions: mission great-library "The Great Library", grade advanced, fields
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8388,7 +8388,7 @@ def great_library(g: State, f: Frame) -> bool:
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
 def seed_bank(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission seed-bank "The seed bank", grade advanced, fields [museum], cost
+    """Missions › Advanced missions: mission seed-bank "The Seed Bank", grade advanced, fields [museum], cost
     3 food + 2 fuel, points 5, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:94: gain 2 food
@@ -8405,7 +8405,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def council(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission council "A city council", grade advanced, fields [revolution],
+    """Missions › Advanced missions: mission council "A City Council", grade advanced, fields [revolution],
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
@@ -8453,7 +8453,7 @@ def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def radio_city(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission radio-city "Radio for the city", grade advanced, fields
+    """Missions › Advanced missions: mission radio-city "Radio for the City", grade advanced, fields
     [revolution], cost 3 part + 2 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -8470,7 +8470,7 @@ def radio_city(g: State, f: Frame) -> bool:
 
 @rules.lines_of("trade-treaty.lines", "rules/resurgence/30-missions.rules.md:99", params=(("self", "self"),))
 def trade_treaty(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission trade-treaty "The trade treaty", grade advanced, fields
+    """Missions › Advanced missions: mission trade-treaty "The Trade Treaty", grade advanced, fields
     [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:100: gain 1 meds
@@ -8493,7 +8493,7 @@ def can_iron_gate(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def iron_gate(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission iron-gate "The iron gate", grade advanced, fields [barbarian],
+    """Missions › Advanced missions: mission iron-gate "The Iron Gate", grade advanced, fields [barbarian],
     cost 3 part + 2 ammo, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -8523,7 +8523,7 @@ def can_star_fort(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def star_fort(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission star-fort "The star fort", grade advanced, fields [kremlin], cost
+    """Missions › Advanced missions: mission star-fort "The Star Fort", grade advanced, fields [kremlin], cost
     3 ammo + 2 part, points 5, with-more"""
     go: int = f[AT]
     while True:
@@ -8553,7 +8553,7 @@ def can_crown_room(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def crown_room(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission crown-room "The crown room", grade advanced, fields [kremlin],
+    """Missions › Advanced missions: mission crown-room "The Crown Room", grade advanced, fields [kremlin],
     cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
     go: int = f[AT]
     while True:
@@ -8577,7 +8577,7 @@ def crown_room(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def new_shores(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission new-shores "New shores", grade advanced, fields [hope,
+    """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
     while True:
@@ -8614,7 +8614,7 @@ def new_shores(g: State, f: Frame) -> bool:
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
 def cure(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission cure "A cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    """Missions › Advanced missions: mission cure "A Cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
     6, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:112: gain 1 ammo
@@ -8639,7 +8639,7 @@ def the_beginning(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def supply_drop(g: State, f: Frame) -> bool:
-    """Events › Carried out at once: event supply-drop "Supply drop", on-arrival"""
+    """Events › Carried out at once: event supply-drop "Supply Drop", on-arrival"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:20: gain any resource
@@ -8662,7 +8662,7 @@ def supply_drop(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def cold_snap(g: State, f: Frame) -> bool:
-    """Events › Carried out at once: event cold-snap "Cold snap", on-arrival"""
+    """Events › Carried out at once: event cold-snap "Cold Snap", on-arrival"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
@@ -8701,7 +8701,7 @@ def cold_snap(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def wanderers(g: State, f: Frame) -> bool:
-    """Events › Carried out at once: event wanderers "Wanderers at the gate", on-arrival"""
+    """Events › Carried out at once: event wanderers "Wanderers at the Gate", on-arrival"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:24: may:
@@ -8745,7 +8745,7 @@ def wanderers(g: State, f: Frame) -> bool:
     },
 )
 def clear_signal(g: State, f: Frame) -> bool:
-    """Events › Carried out at once: event clear-signal "A clear signal", on-arrival"""
+    """Events › Carried out at once: event clear-signal "A Clear Signal", on-arrival"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -8811,7 +8811,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def black_market(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event black-market "Black market", on-the-spot, arbat"""
+    """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:37: pay any supply
@@ -8833,7 +8833,7 @@ def black_market(g: State, f: Frame) -> bool:
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
 def field_hospital(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event field-hospital "Field hospital", on-the-spot, museum"""
+    """Events › Carried out on the spot: event field-hospital "Field Hospital", on-the-spot, museum"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:40: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -8842,7 +8842,7 @@ def field_hospital(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fuel-convoy.lines", "rules/resurgence/31-events.rules.md:41", params=(("self", "self"),))
 def fuel_convoy(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event fuel-convoy "Fuel convoy", on-the-spot, barbarian"""
+    """Events › Carried out on the spot: event fuel-convoy "Fuel Convoy", on-the-spot, barbarian"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:42: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8866,7 +8866,7 @@ def lookout(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def late_harvest(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event late-harvest "Late harvest", in-upkeep"""
+    """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:51: may:
@@ -8906,7 +8906,7 @@ def late_harvest(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def mending_day(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event mending-day "Mending day", in-upkeep"""
+    """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:55: may:
@@ -8947,7 +8947,7 @@ def mending_day(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event quiet-evening "Quiet evening", in-upkeep"""
+    """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
     while True:
         # rules/resurgence/31-events.rules.md:59: may retire a token
@@ -8983,7 +8983,7 @@ def quiet_evening(g: State, f: Frame) -> bool:
 
 @rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
 def canned_goods(g: State, f: Frame) -> bool:
-    """Salvage: salvage canned-goods "Canned goods" """
+    """Salvage: salvage canned-goods "Canned Goods" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:9: gain 2 food
     gain(g, you, FOOD, 2, you)
@@ -9001,7 +9001,7 @@ def jerrycans(g: State, f: Frame) -> bool:
 
 @rules.lines_of("scrap-metal.lines", "rules/resurgence/32-salvage.rules.md:12", params=(("self", "self"),))
 def scrap_metal(g: State, f: Frame) -> bool:
-    """Salvage: salvage scrap-metal "Scrap metal" """
+    """Salvage: salvage scrap-metal "Scrap Metal" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:13: gain 2 parts
     gain(g, you, PART, 2, you)
@@ -9010,7 +9010,7 @@ def scrap_metal(g: State, f: Frame) -> bool:
 
 @rules.lines_of("ammo-belt.lines", "rules/resurgence/32-salvage.rules.md:14", params=(("self", "self"),))
 def ammo_belt(g: State, f: Frame) -> bool:
-    """Salvage: salvage ammo-belt "Ammo belt" """
+    """Salvage: salvage ammo-belt "Ammo Belt" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:15: gain 2 ammo
     gain(g, you, AMMO, 2, you)
@@ -9019,7 +9019,7 @@ def ammo_belt(g: State, f: Frame) -> bool:
 
 @rules.lines_of("first-aid-kits.lines", "rules/resurgence/32-salvage.rules.md:16", params=(("self", "self"),))
 def first_aid_kits(g: State, f: Frame) -> bool:
-    """Salvage: salvage first-aid-kits "First-aid kits" """
+    """Salvage: salvage first-aid-kits "First-aid Kits" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:17: gain 2 meds
     gain(g, you, MEDS, 2, you)
@@ -9028,7 +9028,7 @@ def first_aid_kits(g: State, f: Frame) -> bool:
 
 @rules.lines_of("camp-stove.lines", "rules/resurgence/32-salvage.rules.md:18", params=(("self", "self"),))
 def camp_stove(g: State, f: Frame) -> bool:
-    """Salvage: salvage camp-stove "Camp stove" """
+    """Salvage: salvage camp-stove "Camp Stove" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:19: gain 1 food + 1 fuel
     gain(g, you, FOOD, 1, you)
@@ -9038,7 +9038,7 @@ def camp_stove(g: State, f: Frame) -> bool:
 
 @rules.lines_of("tool-bag.lines", "rules/resurgence/32-salvage.rules.md:20", params=(("self", "self"),))
 def tool_bag(g: State, f: Frame) -> bool:
-    """Salvage: salvage tool-bag "Tool bag" """
+    """Salvage: salvage tool-bag "Tool Bag" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:21: gain 1 part + 1 ammo
     gain(g, you, PART, 1, you)
@@ -9048,7 +9048,7 @@ def tool_bag(g: State, f: Frame) -> bool:
 
 @rules.lines_of("medics-satchel.lines", "rules/resurgence/32-salvage.rules.md:22", params=(("self", "self"),))
 def medics_satchel(g: State, f: Frame) -> bool:
-    """Salvage: salvage medics-satchel "Medic's satchel" """
+    """Salvage: salvage medics-satchel "Medic's Satchel" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:23: gain 1 meds + 1 food
     gain(g, you, MEDS, 1, you)
@@ -9058,7 +9058,7 @@ def medics_satchel(g: State, f: Frame) -> bool:
 
 @rules.lines_of("signal-flares.lines", "rules/resurgence/32-salvage.rules.md:24", params=(("self", "self"),))
 def signal_flares(g: State, f: Frame) -> bool:
-    """Salvage: salvage signal-flares "Signal flares" """
+    """Salvage: salvage signal-flares "Signal Flares" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:25: gain 1 fuel + 1 ammo
     gain(g, you, FUEL, 1, you)
@@ -9074,7 +9074,7 @@ def signal_flares(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def barter_crate(g: State, f: Frame) -> bool:
-    """Salvage: salvage barter-crate "Barter crate" """
+    """Salvage: salvage barter-crate "Barter Crate" """
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
@@ -9097,7 +9097,7 @@ def barter_crate(g: State, f: Frame) -> bool:
     blocks=3,
 )
 def stray_hunter(g: State, f: Frame) -> bool:
-    """Salvage: salvage stray-hunter "Stray hunter" """
+    """Salvage: salvage stray-hunter "Stray Hunter" """
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:29: gain 1 food
@@ -9127,7 +9127,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
     blocks=3,
 )
 def night_watchman(g: State, f: Frame) -> bool:
-    """Salvage: salvage night-watchman "Night watchman" """
+    """Salvage: salvage night-watchman "Night Watchman" """
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:32: gain 1 part
@@ -9157,7 +9157,7 @@ def night_watchman(g: State, f: Frame) -> bool:
     blocks=3,
 )
 def lost_student(g: State, f: Frame) -> bool:
-    """Salvage: salvage lost-student "Lost student" """
+    """Salvage: salvage lost-student "Lost Student" """
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:35: gain 1 meds
@@ -9194,7 +9194,7 @@ def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def distant_cousin(g: State, f: Frame) -> bool:
-    """Salvage: salvage distant-cousin "Distant cousin" """
+    """Salvage: salvage distant-cousin "Distant Cousin" """
     go: int = f[AT]
     while True:
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
@@ -9210,7 +9210,7 @@ def distant_cousin(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
 def fuel_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble fuel-rubble "Fuel cans" """
+    """Rubble: rubble fuel-rubble "Fuel Cans" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:9: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9246,7 +9246,7 @@ def meds_rubble(g: State, f: Frame) -> bool:
 
 @rules.lines_of("point-rubble.lines", "rules/resurgence/33-rubble.rules.md:16", params=(("self", "self"),))
 def point_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble point-rubble "A keepsake" """
+    """Rubble: rubble point-rubble "A Keepsake" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:17: gain 1 vp
     gain(g, you, VP, 1, you)
@@ -9257,7 +9257,7 @@ def point_rubble(g: State, f: Frame) -> bool:
     "fuel-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:18", params=(("self", "self"),)
 )
 def fuel_point_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble fuel-point-rubble "Fuel and a keepsake" """
+    """Rubble: rubble fuel-point-rubble "Fuel and a Keepsake" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:19: gain 1 fuel + 1 vp
     gain(g, you, FUEL, 1, you)
@@ -9269,7 +9269,7 @@ def fuel_point_rubble(g: State, f: Frame) -> bool:
     "food-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:20", params=(("self", "self"),)
 )
 def food_point_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble food-point-rubble "Tins and a keepsake" """
+    """Rubble: rubble food-point-rubble "Tins and a Keepsake" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:21: gain 1 food + 1 vp
     gain(g, you, FOOD, 1, you)
@@ -9281,7 +9281,7 @@ def food_point_rubble(g: State, f: Frame) -> bool:
     "double-point-rubble.lines", "rules/resurgence/33-rubble.rules.md:22", params=(("self", "self"),)
 )
 def double_point_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble double-point-rubble "Two keepsakes" """
+    """Rubble: rubble double-point-rubble "Two Keepsakes" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:23: gain 2 vp
     gain(g, you, VP, 2, you)
@@ -9290,7 +9290,7 @@ def double_point_rubble(g: State, f: Frame) -> bool:
 
 @rules.lines_of("supply-rubble.lines", "rules/resurgence/33-rubble.rules.md:24", params=(("self", "self"),))
 def supply_rubble(g: State, f: Frame) -> bool:
-    """Rubble: rubble supply-rubble "A locker" """
+    """Rubble: rubble supply-rubble "A Locker" """
     you = f[2]
     # rules/resurgence/33-rubble.rules.md:25: gain 1 ammo + 1 meds
     gain(g, you, AMMO, 1, you)
@@ -9905,7 +9905,7 @@ rules.does("dry-archive", dry_archive)
 rules.does("oil-the-gate", oil_the_gate)
 rules.does("kremlin-watch", kremlin_watch)
 rules.does("street-lights", street_lights)
-rules.does("closed-theatre", closed_theatre)
+rules.does("closed-theater", closed_theater)
 rules.does("swap-meet", swap_meet)
 rules.does("dinosaur-hall", dinosaur_hall)
 rules.does("sealed-depot", sealed_depot)
@@ -9920,7 +9920,7 @@ rules.does("night-crossing", night_crossing, can_night_crossing)
 rules.does("scrap-dealer", scrap_dealer)
 rules.does("bell-tower", bell_tower)
 rules.does("armory-keys", armory_keys)
-rules.does("honour-guard", honour_guard, can_honour_guard)
+rules.does("honor-guard", honor_guard, can_honor_guard)
 rules.does("lost-orders", lost_orders)
 rules.does("lighthouse", lighthouse)
 rules.does("fishing-nets", fishing_nets)
