@@ -9,7 +9,6 @@ import pytest
 
 from rulewright.compiler.source.text import Span, source_of
 from rulewright.compiler.text.against import held_against
-from rulewright.compiler.text.apart import apart
 from rulewright.compiler.text.printed import Line
 from rulewright.compiler.text.spoken import spoken
 from trees import LANGUAGES, edition
@@ -47,12 +46,6 @@ def test_sly_changes_are_not_the_same(language: str) -> None:
                     same.add(text)
     assert tried > 650
     assert same <= TAKEN, "\n".join(sorted(same - TAKEN))
-
-
-def test_what_tells_it_is_said() -> None:
-    ours = "After you gain any Ammo, gain 1 Part."
-    assert apart("After you gain any Ammo here, gain 1 Part.", ours, "en") == ("", "here")
-    assert apart("After gaining any Ammo, gain 1 Part.", ours, "en") is None
 
 
 @pytest.mark.parametrize(("language", "most"), [("en", 1), ("pl", 0)])

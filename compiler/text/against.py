@@ -20,7 +20,6 @@ from ..frozen import frozen
 from ..meaning.model import Model
 from ..replacing import replace
 from ..source.text import Span
-from .apart import apart
 from .differ import NOTHING, Difference, differences
 from .fields_told import changes, likeness
 from .mending import fix
@@ -28,7 +27,7 @@ from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, read
-from .shape import shapes_of
+from .shape import says
 from .tree import Node, Value, node_of
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
@@ -190,14 +189,6 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
     rule = view(model, phrases, model.elements[id])
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
     held = _held(line, id, name, rule, phrases, terms, model.elements[id].laws.optional)
-    if (
-        held.status == "same"
-        and isinstance(ours, str)
-        and (sign := apart(line.text, ours, phrases.language, _of_one_shape(line.text, rule, phrases)))
-    ):
-        rule_says, text_says = sign
-        told = (Difference("clause", "", rule_says or NOTHING, text_says or NOTHING),)
-        held = replace(held, status="differs", differences=told, rewritten=False)
     return replace(held, ours=ours if isinstance(ours, str) else "")
 
 
@@ -232,7 +223,7 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
 def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:
     """Whether a text that no phrase reads has the words of ours, whatever their order and form."""
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
-    return isinstance(ours, str) and bool(shapes_of(ours, phrases) & shapes_of(text, phrases))
+    return isinstance(ours, str) and says(text, ours, phrases)
 
 
 def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases, optional: bool) -> Entry:

@@ -37,6 +37,8 @@ class Language:
     articles: tuple[str, ...] = ()
     made: tuple[tuple[str, str, Callable[[str], str]], ...] = ()
     """Forms that are made of others where they are not written: the form, of which, and how its first words change."""
+    straight: tuple[str, ...] = ()
+    """Cases of a thing of which something is done, or that is somebody's: a slip from one into another says nothing."""
     quotes: tuple[str, str] = ("“", "”")
     measured: Callable[[Mapping[str, str]], tuple[str, Mapping[str, str]]] | None = None
     """How many of a good there are, as a number that is kept: the gender of that, and its forms, from those of the
@@ -73,6 +75,7 @@ POLISH = Language(
     ("inf", "gen", "acc", "from", "in", "of", "less", "your", "your-from", "your-in", "your-gen", "whose", "value"),
     polish.smooth,
     made=(("during", "noun", polish.during), ("whose", "gen", polish.as_it_is)),
+    straight=("nom", "gen", "acc"),
     quotes=("„", "”"),
     measured=polish.measured,
     another=(("dowolny gracz", "inny gracz"), ("dowolnego gracza", "innego gracza")),

@@ -67,6 +67,8 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
             return
     for state in states:
         run.furthest = max(run.furthest, state.at)
+        if not _is_one(wording, state, run):
+            continue
         tree = _tree(run, wording.type, state)
         if tree is not None:
             yield Found(state.at, tree, state.slips + _slips(run, wording, state))
@@ -143,8 +145,32 @@ def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterator[State]:
     shelf = run.index.nouns.get(slot.of, {})
     for start in dict.fromkeys(starts):
         for end, id in _on_shelf(run, shelf, start):
+            if not _has_its_part(slot, id, run.words[start:end], run.phrases):
+                continue
             for after in _bound(run, state, slot.field, id, end):
                 yield after._replace(nouns=(*after.nouns, Noted(slot, id, state.at, end)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _has_its_part(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
+    """Whether a form is in a case in which the noun plays the part that it has here: not `wydaj 1 Paliwem`."""
+    rules, noun = LANGUAGES[phrases.language], phrases.nouns[id]
+    keys = {key for key, form in noun.forms.items() if words(form) == text}
+    if not rules.cases or not keys or len(set(noun.forms.values())) == 1:
+        return True
+    wanted = slot.case or rules.cases[0]
+    allowed = rules.straight if wanted in rules.straight else (wanted,)
+    return any((rules.cases[0] if key == "pl" else key.removeprefix("pl-")) in allowed for key in keys)
+
+
+def _is_one(wording: Wording, state: State, run: Run) -> bool:
+    """Whether nouns whose number is not told, as it is 1, are of that number."""
+    for slot, id, _, end in state.nouns:
+        if wording.implied and isinstance(slot, NounSlot) and not slot.count and slot.number == "sg":
+            forms = [key for key, form in run.phrases.nouns[id].forms.items() if words(form)[-1:] == run.words[end - 1 : end]]
+            if forms and all(key.startswith("pl") for key in forms) and not run.phrases.nouns[id].always:
+                return False
+    return True
 
 
 def _on_shelf(run: Run, shelf: Shelf, at: int) -> Iterator[tuple[int, str]]:

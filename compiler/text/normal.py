@@ -34,8 +34,8 @@ def _value(type: str, name: str, found: Value) -> Value:
 
 
 def _one(tree: Node) -> Node:
-    if tree.type == "amount-extra":
-        return replace(tree, type="amount-of")
+    if tree.type == "act-gain":
+        return _without_extra(tree)
     if tree.type == "score-held-many":
         return replace(tree, type="score-held")
     if tree.type == "ability-counts-both":
@@ -51,6 +51,25 @@ def _one(tree: Node) -> Node:
     if tree.type in ("effect-do", "effect-may", "deed-do", "deed-may"):
         return _sorted_goods(tree)
     return tree
+
+
+def _without_extra(tree: Node) -> Node:
+    """*Gain 1 extra coin* is to gain 1 coin; to pay 1 extra coin is to pay more."""
+    fields = tuple((name, _plain(found)) for name, found in tree.fields)
+    return _sorted(replace(tree, fields=fields))
+
+
+def _plain(found: Value) -> Value:
+    if isinstance(found, tuple):
+        return tuple(one for one in map(_plain, found) if isinstance(one, Node))
+    if not isinstance(found, Node):
+        return found
+    type = "amount-of" if found.type == "amount-extra" else found.type
+    return _sorted(replace(found, type=type, fields=tuple((name, _plain(one)) for name, one in found.fields)))
+
+
+def _sorted(tree: Node) -> Node:
+    return replace(tree, fields=tuple((name, _value(tree.type, name, found)) for name, found in tree.fields))
 
 
 def _joined(tree: Node) -> Node:

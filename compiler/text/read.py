@@ -8,6 +8,7 @@ words      it says the same in another wording, form or spelling
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Literal
 
@@ -17,6 +18,7 @@ from .match import matches
 from .phrasebook import Missing, Phrases
 from .rewording import canon, otherwise, replaced, spoken_words
 from .run import Beyond, Run, said
+from .shape_items import is_word
 from .spelling import corrected
 from .tree import WHOLE, Node, Value
 from .usage import usage
@@ -139,7 +141,7 @@ def _corrected(
     seen: Text, phrases: Phrases, category: str, form: str
 ) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
     """The trees of a text, and the words that were read for misspelt ones."""
-    misspelt = corrected(seen, index(phrases).vocabulary)
+    misspelt = corrected(seen, index(phrases).vocabulary, partial(is_word, phrases=phrases))
     if not misspelt:
         return (), ()
     right = dict(misspelt)

@@ -26,15 +26,25 @@ TURNS = ("", "told", "paid", "offered")
 """As it stands; a price as what is heard; what is heard as a price, or as one that may be paid."""
 
 
+def says(text: str, ours: str, phrases: Phrases) -> bool:
+    """Whether a text says what our sentence says. `By placing a token` and `if you pay 1 coin` tell a price or what
+    is heard; and a text may say that what everybody has is yours."""
+    wanted = shape(ours, phrases)
+    return wanted is not None and any(
+        shape(text, phrases, turn, kept) == wanted for kept in (True, False) for turn in TURNS
+    )
+
+
 def shapes_of(text: str, phrases: Phrases) -> frozenset[Shape]:
-    """What a text may say. `By placing a token` and `if you pay 1 coin` tell a price or what is heard."""
+    """What a text may say."""
     found = {shape(text, phrases, turn) for turn in TURNS}
     return frozenset(one for one in found if one is not None)
 
 
 @lru_cache(maxsize=1 << 12)
-def shape(text: str, phrases: Phrases, turn: str = "") -> Shape | None:
-    """None in a language whose sentences we cannot take apart."""
+def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Shape | None:
+    """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
+    what everybody has is said to be yours."""
     known = shapes(phrases.language)
     if known is None:
         return None
@@ -43,24 +53,42 @@ def shape(text: str, phrases: Phrases, turn: str = "") -> Shape | None:
         return None
     found: list[Shape] = []
     may, verb = False, ""
-    for sentence in _sentences(items(seen, phrases, known)):
+    for sentence in _sentences(items(seen, phrases, known), known):
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
             return None  # a choice of which we do not see what it is between
-        clauses = _arranged(recast(clauses_of(sentence, may, known), known), turn, known)
+        clauses = recast(clauses_of(sentence, may, known), known)
+        if turn in ("paid", "offered") and _costs_more(clauses, known):
+            return None
+        clauses = _arranged(clauses, turn, known)
         for clause in clauses:
             clause.verb = clause.verb or verb
             may, verb = clause.may, clause.verb if clause.role == "do" else verb
-        done = _shaped(clauses, known)
+        done = _shaped(clauses, known, kept)
         if not done:
             return None  # something is told of which nothing comes
         found += done
     return tuple(_in_order(found, known)) or None
 
 
-def _sentences(every: list[Item]) -> list[list[Item]]:
+def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
+    """Whether something else is paid after a price that is told as a condition."""
+    asked = any(one.role == "after" and one.verb in known.costs for one in clauses)
+    return asked and any(one.role == "do" and one.verb in known.costs for one in clauses)
+
+
+def _is_over(before: list[Item], sign: Item, after: list[Item], known: Shapes) -> bool:
+    """A colon behind what is done, and before what it is done after or for."""
+    begins = bool(after) and (after[0].sort in ("triggers", "during") or after[0].word in known.price)
+    return sign.word == ":" and begins and any(one.sort == "verb" for one in before)
+
+
+def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
     found: list[list[Item]] = [[]]
-    for one in every:
-        if one.sort == "stop" and one.word in (".", ";"):
+    for place, one in enumerate(every):
+        if one.sort == "stop" and (one.word in (".", ";") or _is_over(found[-1], one, every[place + 1 : place + 2], known)):
+            chosen = one.word == ";" and any(item.word in known.choose for item in found[-1])
+            if chosen and (place + 1 == len(every) or every[place + 1].sort != "or"):
+                found[-1].append(Item("word", "~;"))  # a choice of which each is a sentence
             found.append([])
         else:
             found[-1].append(one)
@@ -101,47 +129,71 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
     for one in clauses:
         if turn == "told" and one.role == "means":
             one.role = "after"
-        elif one.role == "after" and one.verb in known.costs and (one.here or one.word in turned.get(turn, ())):
+        elif one.role == "after" and one.verb in known.costs and (_is_here(one, known) or one.word in turned.get(turn, ())):
             one.role = "means"
             for done in clauses if turn == "offered" and not one.here else ():
                 done.may = done.may or done.role == "do"
-        if one.here and one.verb not in known.costs:
+        if one.here and not _is_here(one, known):
             one.items.append(Item("word", min(known.here)))
 
 
-def _shaped(clauses: list[Clause], known: Shapes) -> list[Shape]:
+def _is_here(one: Clause, known: Shapes) -> bool:
+    """Whether something is placed, and here, on the card itself."""
+    ends = {*known.between[1], *known.prepositions & {"on", "w", "na"}}
+    placed = any(item.sort == "prepositions" and item.word in ends for item in one.items)
+    return one.here and one.verb in known.lays and not placed
+
+
+def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
     told = tuple(
         sorted(
-            (one.role, one.joined * (one.joined == "or"), _plain(one, known, True))
+            (
+                one.role,
+                one.joined * (one.joined == "or"),
+                one.word * (one.role == "where"),
+                _plain(one, known, True, kept),
+            )
             for one in clauses
             if one.role in TOLD
         )
     )
-    without = tuple(sorted(_plain(one, known, True) for one in clauses if one.role == "without"))
     done = [one for one in clauses if one.role not in (*TOLD, "without")]
+    without = tuple(
+        sorted(
+            (one.word or (done[-1].verb if done else ""), _plain(one, known, True, kept))
+            for one in clauses
+            if one.role == "without"
+        )
+    )
     return [
         (
             told,
             one.may,
             one.joined if one.joined == "or" else "",
-            *_plain(one, known, False),
+            *_plain(one, known, False, kept),
             without if place == len(done) - 1 else (),
         )
         for place, one in enumerate(done)
     ]
 
 
-def _plain(clause: Clause, known: Shapes, told: bool) -> tuple[str, Shape]:
+def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, who does it is always said.
     mark = "~s" if clause.mark == "s" and known.endings else ""
-    return clause.verb + mark, parts(clause.items, told, told or clause.verb in known.costs, known)
+    return clause.verb + mark, parts(clause.items, told, clause.verb, known, kept)
 
 
 def _either(told: object, may: object, every: Shape) -> Shape:
     """Gain 1 wood or gain 1 ore: gain 1 wood or 1 ore."""
-    if len({one[0] for one in every}) == 1 and all(len(one[1]) == 1 and not one[2] for one in every):
-        return told, may, "", every[0][0], (tuple(sorted(part for one in every for part in one[1][0])),), ()
+    if len({one[0] for one in every}) == 1 and all(len(one[1]) == 1 and not one[1][0][1] and not one[2] for one in every):
+        alternatives = tuple(sorted(part for one in every for part in one[1][0][0]))
+        return told, may, "", every[0][0], ((alternatives, ()),), ()
     return told, may, "any-of", "", tuple(sorted(every)), ()
+
+
+def _only_things(every: Shape) -> bool:
+    """Whether no part tells from where, or for what."""
+    return all(not prep for alternatives, _ in every for prep, _ in alternatives)
 
 
 def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
@@ -149,7 +201,8 @@ def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
     merged: list[Shape] = []
     for one in found:
         told, may, joined, verb, what, without = one
-        if merged and not joined and merged[-1][:4] == (told, may, "", verb) and not merged[-1][5]:
+        alike = bool(merged) and not joined and merged[-1][:4] == (told, may, "", verb)
+        if alike and not merged[-1][5] and _only_things(merged[-1][4]) and _only_things(what):
             both = (*merged[-1][4], *what)
             merged[-1] = (told, may, "", verb, tuple(sorted(both)), without)
         elif merged and joined and merged[-1][:2] == (told, may):

@@ -15,8 +15,10 @@ ROLES = {
     "means": "means",
     "rewards": "means",
     "without": "without",
+    "each": "after",
+    "relatives": "where",
 }
-TOLD = ("after", "before", "during", "unless")
+TOLD = ("after", "before", "during", "unless", "where")
 """The roles of what is heard or asked."""
 
 
@@ -32,7 +34,7 @@ class Clause:
     items: list[Item] = field(default_factory=list[Item])
     here: bool = False
     word: str = ""
-    """What it begins with."""
+    """What it begins with; what a place or a thing of it is done with, and the verb that goes without it."""
 
 
 @dataclass(slots=True)
@@ -57,7 +59,11 @@ def clauses_of(sentence: list[Item], before: bool, known: Shapes) -> list[Clause
     if said.late:
         for clause in said.clauses:
             clause.may = clause.may or clause.role == "do"
-    return [one for one in said.clauses if one.verb or one.items]
+    found = [one for one in said.clauses if one.verb or one.items]
+    for place, clause in enumerate(found):
+        if clause.role == "without" and not clause.word:
+            clause.word = next((one.verb for one in found[place:] if one.role == "do"), "")
+    return found
 
 
 def _take(said: Sentence, one: Item, last: str) -> None:
@@ -75,6 +81,9 @@ def _take(said: Sentence, one: Item, last: str) -> None:
             now.here = True
         case "by_you" | "either":
             pass
+        case "must":
+            if now.role in TOLD:
+                now.items.append(one)
         case "stop" if _ends(now, one.word):
             said.clauses.append(Clause())
         case sort if sort in ROLES or sort == "aims":
@@ -92,6 +101,11 @@ def _ends(now: Clause, sign: str) -> bool:
 def _begin(said: Sentence, one: Item) -> None:
     """A clause that its first word tells."""
     now = said.clauses[-1]
+    word = one.word
+    if one.sort == "relatives":
+        word = f"{now.verb} {next((item.word for item in reversed(now.items) if item.sort in ('thing', 'word')), '')}"
+    elif one.sort == "without":
+        word = _limited(said)
     if one.sort == "aims":
         role = now.role if now.role in TOLD else "do" if any(clause.verb for clause in said.clauses) else "aim"
     else:
@@ -102,26 +116,60 @@ def _begin(said: Sentence, one: Item) -> None:
     # What is done to do something else is a price only where it is one.
     aim = one.sort == "aims" and bool(now.verb) and now.verb not in said.known.costs
     kept = [Item("word", "~to"), Item("stop", "|")] if aim else []
-    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=one.word, items=kept))
+    if one.sort == "aims" and now.verb in said.known.costs:
+        kept = [Item("stop", "~")]
+    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=word, items=kept))
+
+
+def _limited(said: Sentence) -> str:
+    """What is done without something: what was told of last, unless more of it follows."""
+    now = said.clauses[-1]
+    open_ended = bool(now.items) and (now.items[-1].sort in ("and", "or") or now.items[-1].word == ",")
+    return "" if open_ended else next((one.verb for one in reversed(said.clauses) if one.role == "do"), "")
 
 
 def _act(said: Sentence, one: Item, last: str) -> None:
     """What is done: in a new clause, if the last one has told of it."""
     known, now = said.known, said.clauses[-1]
+    aimed = bool(now.items) and now.items[0] == Item("stop", "~")
+    now.items = now.items[aimed:]
     if now.verb:
-        subject = _subject(now) if one.mark == "s" or not known.endings else []
+        subject = _subject(now) if one.mark == "s" or (not known.endings and last != "stop") else []
         joint = _joint(now)
         follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
-        now = Clause(now.role if follows else "do", joined=joint, items=subject)
+        now = Clause(now.role if follows else "do", joined=joint, items=subject, word=now.word * bool(follows))
         said.clauses.append(now)
+    if aimed and one.word in known.costs:
+        now.items = [Item("word", "~to"), *now.items]
     now.verb, now.mark, now.may = one.word, one.mark, said.may
     said.late = False
     if now.items:
+        _tell_who(now, one, last, known)
         now.items.append(Item("stop", "|"))
     if now.role == "do" and one.mark in ("ing", "part", "noun") and last == "stop" and not now.joined:
         now.role = "do" if one.word in known.manner else "means"
     if now.role == "means" and one.word not in known.costs:
         now.role = "after"
+
+
+def _tell_who(now: Clause, verb: Item, last: str, known: Shapes) -> None:
+    """Of the words before what is done, those that say who does it."""
+    while now.items and (now.items[0].sort in ("and", "or") or now.items[0] == Item("stop", ",")):
+        del now.items[0]
+    if last in ("and", "or") and now.items:
+        now.items.append(Item("word", f"~{last}"))  # something that nothing is done with
+        return
+    stops = [place for place, one in enumerate(now.items) if one.sort == "stop"]
+    start = stops[-1] + 1 if stops else 0
+    who = now.items[start:]
+    if any(one.sort == "prepositions" for one in who) or not any(one.sort in ("thing", "word") for one in who):
+        return
+    if known.endings:
+        thing = next((one for one in who if one.sort == "thing" and one.cases), None)
+        if verb.mark == "s" and thing is not None and "n" not in thing.cases:
+            now.items.append(Item("word", "~whom"))
+    elif verb.mark in ("", "s") and last in ("thing", "word"):
+        now.items.insert(start, Item("prepositions", "@"))
 
 
 def _subject(clause: Clause) -> list[Item]:

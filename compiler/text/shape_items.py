@@ -36,10 +36,14 @@ class Item(NamedTuple):
     sort: str
     word: str
     mark: str = ""
-    """The form of a verb; `inst` of a thing with which something is done, `pl` of several things."""
+    """The form of a verb; `pl` of several things."""
     good: bool = False
     opens: bool = False
-    """Whether it begins a new part behind a thing."""
+    """Whether it tells of a thing: in some languages it begins a new part behind one."""
+    cases: str = ""
+    """The first letters of the cases that it can stand in; none where the form does not tell."""
+    uncounted: bool = False
+    """Whether several of it are no other thing than one: goods, whose number is told."""
 
 
 class Lexicon(NamedTuple):
@@ -103,6 +107,16 @@ def _stem(word: str, known: Shapes) -> str:
     return word.removesuffix(ending) if ending else ""
 
 
+def is_word(word: str, phrases: Phrases) -> bool:
+    """Whether a word is one of the language, though no phrase has it: a form of a verb, or one of a list."""
+    known, said = shapes(phrases.language), usage(phrases.language)
+    if word in said.words or known is None:
+        return word in said.words
+    verbs = lexicon(phrases).verbs
+    plain = (word, *(word.removeprefix(one) for one in known.prefixes if word.startswith(one)))
+    return any(bool(_bent(one, verbs, known)) if known.endings else one in verbs for one in plain)
+
+
 def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
     plain = plainly(plainly(seen, known.ones), known.same)
     lex, said = lexicon(phrases), usage(phrases.language)
@@ -113,6 +127,19 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         if one is not None:
             found.append(one)
         place += size
+    return _governed(found, known)
+
+
+def _governed(found: list[Item], known: Shapes) -> list[Item]:
+    """`z Mutantem` is not `z Mutanta`: a preposition with the case behind it."""
+    if not known.joins:
+        return found
+    with_it = max(known.joins, key=len)
+    for place, one in enumerate(found):
+        if one.sort == "prepositions" and one.word in known.joins and one.word != with_it:
+            cases = next((after.cases for after in found[place + 1 : place + 5] if after.cases), "")
+            if "i" in cases and "g" not in cases:
+                found[place] = one._replace(word=with_it)
     return found
 
 
@@ -120,26 +147,36 @@ def _item(
     seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes, said: Usage
 ) -> tuple[int, Item | None]:
     word = seen[place]
-    if word in STOPS:
-        return 1, Item("stop", word)
     begins = at(known.starts, seen, place)
+    if word in STOPS and (begins is None or begins[1] != "relatives"):
+        return 1, Item("stop", word)
     if begins is not None and _begins(begins[1], seen, place + len(begins[0]), lex, known):
         sort = "own" if begins[1] == "holds" else begins[1]
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
     if begins is not None and begins[0][0] in known.prepositions:
-        return 1, Item("prepositions", begins[0][0])
+        scaled = begins[0][0] in known.tables and seen[place + 2 : place + 3] == ("/",)
+        return 1, Item("prepositions", min(known.price) if scaled else begins[0][0])
     thing = next((one for one in lex.things.get(word, ()) if seen[place : place + len(one[0])] == one[0]), None)
     if thing is not None:
-        return len(thing[0]), _thing(*thing)
+        return len(thing[0]), _thing(*thing, bool(known.endings))
     if word in known.here:
         return 1, Item("here", word)
+    if word in known.itself:
+        return 1, Item("word", word)
+    if word in known.of and before and before[-1].sort == "verb":
+        return 1, None  # the completion of
+    if word in known.odd_ones:
+        ruled = bool(before) and before[-1].sort == "prepositions"
+        return 1, Item("number", "1") if ruled else Item("word", word)
     verb = _verb(seen, place, before, lex, known)
     if verb is not None:
         return 1, verb
+    if word in known.be and before and before[-1].sort == "may" and before[-1].word.startswith(tuple(known.subject)):
+        return 1, Item("word", "you~")
     if word in known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known):
         return 1, None
     if word in known.subject and _leads(seen, place + 1, before, lex, known):
-        return 1, None
+        return 1, Item("word", word) if seen[place + 1] in known.be or seen[place + 2 : place + 3] == ("be",) else None
     if word.isdecimal() or word in ("/", "+"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
     return 1, _word(word, known)
@@ -155,9 +192,18 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
         return place < len(seen) and lex.verbs.get(seen[place], "~") == seen[place]
     if sort in ("means", "rewards", "without"):
         return _mark(seen, place, lex, known) in ("ing", "noun", "part")
+    if sort == "each":
+        return _is_said(seen, place, lex, known)
     if sort == "triggers" and seen[place - 1] in known.prepositions:
         return any(_mark(seen, one, lex, known) == "noun" for one in range(place, place + 3))
     return True
+
+
+def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
+    """Whether something that you do follows, before the next sign: `for each card that you discard`."""
+    end = next((one for one in range(place, len(seen)) if seen[one] in STOPS), len(seen))
+    verbs = [one for one in range(place + 1, end) if seen[one - 1] in known.subject or known.endings]
+    return any(_mark(seen, one, lex, known) == "" and _verb(seen, one, [], lex, known) for one in verbs)
 
 
 def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
@@ -176,6 +222,8 @@ def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shape
     if known.endings:
         found = _bent(seen[place], lex.verbs, known)
         return Item("verb", *found) if found else None
+    if seen[place] in known.nominal and seen[place + 1 : place + 2] in ((one,) for one in known.of):
+        return Item("verb", known.nominal[seen[place]], "ing")
     base, _, mark = lex.verbs.get(seen[place], "").partition("~")
     return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None
 
@@ -195,6 +243,8 @@ def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shape
             return last in known.passive or last in known.subject
 
 
+VOWELS = "aeiyą"
+"""How no command ends."""
 MARKS = (
     (re.compile(r"(?:ąc|wszy)$"), "part"),
     (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),
@@ -207,6 +257,8 @@ def _bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str]
         verb = verbs.get(word[:size])
         if verb is not None:
             rest = word[size:]
+            if not rest and word[-1] in VOWELS:
+                return verb, "s"
             if not rest or rest in known.endings:
                 return verb, next((mark for ending, mark in MARKS if ending.search(word)), "")
             if rest in known.others:
@@ -225,15 +277,16 @@ def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shap
 
 def _allows(seen: Text, place: int, known: Shapes) -> bool:
     found = at(known.starts, seen, place)
-    return found is not None and found[1] == "may"
+    return found is not None and found[1] in ("may", "must")
 
 
-def _thing(text: Text, noun: Noun) -> Item:
+def _thing(text: Text, noun: Noun, bent: bool) -> Item:
     forms = {key for key, form in noun.forms.items() if words(form) == text}
-    inst = bool(forms) and all(key.endswith("inst") for key in forms)
     many = bool(forms) and all(key.startswith("pl") for key in forms)
-    mark = "inst" * inst + "pl" * many
-    return Item("thing", noun.id, mark, bool(GOODS & set(noun.of)))
+    cases = {"n" if key == "pl" else key.removeprefix("pl-")[0] for key in forms}
+    every = "".join(sorted(cases)) if bent and len(set(noun.forms.values())) > 1 else ""
+    good = bool(GOODS & set(noun.of))
+    return Item("thing", noun.id, "pl" * many, good, cases=every, uncounted=good and "group" not in noun.of)
 
 
 def _word(word: str, known: Shapes) -> Item:
@@ -242,9 +295,11 @@ def _word(word: str, known: Shapes) -> Item:
     if word in known.any:
         return Item("any", "any", opens=bool(known.endings))
     if not known.endings:
-        return Item("word", word[:-1] if len(word) > 3 and word.endswith("s") and word[-2] != "s" else word)
+        many = len(word) > 3 and word.endswith("s") and word[-2] != "s" and word not in known.adjectives
+        return Item("word", word[:-1] if many else word, "pl" * many, opens=word in known.adjectives)
     adjective = word.startswith(known.adjectives)
     stem = CASES.sub("", word)[:STEM].replace("ó", "o") or word
     if stem.startswith("dowoln"):
         return Item("any", "any", "" if word.endswith(ALONE) else "pl", opens=True)
-    return Item("word", stem, opens=adjective)
+    cases = next((cases for ending, cases in known.oblique.items() if word.endswith(ending)), "")
+    return Item("word", stem, opens=adjective, cases=cases)

@@ -1,4 +1,7 @@
-"""The parts of a clause in no order: `from your supply`, `1 wood or 1 ore`."""
+"""The parts of a clause in no order: `from your supply`, `1 wood or 1 ore`; each with what it is of, and with what.
+
+    the next card of the row (not a token)   ->   card*, next>card, row; under it: not token
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from .shape_items import Item
+from .shape_words import plain_words
 from .shapes import Shapes
 
 Shape: TypeAlias = tuple[Any, ...]
@@ -16,31 +20,69 @@ class Part:
     prep: str = ""
     words: list[Item] = field(default_factory=list[Item])
     joined: str = ""
+    under: bool = False
+    """Whether it tells of the part before: `with a Mutant`."""
+    within: bool = False
+    """Whether it is in brackets: it tells of what is right before them."""
 
 
-def parts(items: list[Item], told: bool, own: bool, known: Shapes) -> Shape:
-    """`told`: of what is heard. `own`: where nothing is told of whose they are, as of what is paid."""
-    found: list[tuple[Shape, ...]] = []
+@dataclass(slots=True)
+class Group:
+    """A part with what it may be instead, and what stands under it."""
+
+    every: tuple[Shape, ...]
+    under: list[Group] = field(default_factory=list["Group"])
+    within: bool = False
+
+
+def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = True) -> Shape:
+    """`told`: of what is heard. `verb`: what is done with them. `kept`: whether it counts that what everybody has is
+    said to be yours."""
     again = any(one.sort == "again" for one in items)
     every = _split([one for one in items if one.sort != "again"], known)
     if again and not _both_ways(every, known):
-        for part in every:
-            part.prep = "" if part.prep in known.roles else part.prep  # either way round
+        _either_way(every, known)
+    source = any(part.prep in known.between[0] for part in every)
+    grounded = any(_has(part, known.grounds) and any(one.sort == "own" for one in part.words) for part in every)
+    cost = (told or verb in known.costs) and not source
+    groups: list[Group] = []
     for part, after in zip(every, [*every[1:], None], strict=False):
-        if part.joined == "or" or (after is not None and after.joined == "or"):
+        several = part.joined == "or" or (after is not None and after.joined == "or")
+        if several and not part.prep and not any(one.sort == "of" for one in part.words):
             part.words = [one for one in part.words if one.sort != "any"]  # one of several is of your choice
-        plain = _plain(part, told, own, bool(known.endings))
-        if part.joined == "or" and found:
-            found[-1] = (*found[-1], plain)
-        elif plain != ("", ()):
-            found.append((plain,))
-    found = _turned(found, known)
-    said = sorted(tuple(sorted(one)) for one in found)
+        if grounded and part.prep and not _has(part, known.grounds):
+            part.words = [one for one in part.words if one.sort != "own"]  # as all that is on what is yours
+        plain = part.prep, plain_words(part.words, part.prep, told, cost, verb, known, kept)
+        if plain == ("", ()):
+            continue
+        _put(groups, plain, part)
+    said = sorted(_turned([_shape(one) for one in groups], known))
     return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counted(one))
 
 
+def _has(part: Part, words: frozenset[str]) -> bool:
+    return any(one.word in words for one in part.words)
+
+
+def _put(groups: list[Group], plain: Shape, part: Part) -> None:
+    """A part behind the others, or under the one that it tells of."""
+    where = groups
+    if groups and (part.under or part.within):
+        where = groups[-1].under
+        if part.within and where and not where[-1].within:
+            where = where[-1].under
+    if part.joined == "or" and where and where[-1].within == part.within:
+        where[-1].every = (*where[-1].every, plain)
+    else:
+        where.append(Group((plain,), within=part.within))
+
+
+def _shape(group: Group) -> Shape:
+    return tuple(sorted(group.every)), tuple(sorted(map(_shape, group.under)))
+
+
 def _counted(part: Shape) -> bool:
-    return any(set(words) & DIGITS for _, words in part)
+    return any(word[:1].isdigit() for _, words in part[0] for word in words)
 
 
 def _both_ways(every: list[Part], known: Shapes) -> bool:
@@ -56,50 +98,70 @@ def _both_ways(every: list[Part], known: Shapes) -> bool:
     return True
 
 
+def _either_way(every: list[Part], known: Shapes) -> None:
+    """A as B or vice versa: neither is before the other, and no more than these two are told of."""
+    roles = [part for part in every if part.prep in known.roles]
+    things = [part for part in every if not part.prep and any(one.sort == "thing" for one in part.words)]
+    if len(roles) == 1 and len(things) == 1:
+        roles[0].prep = things[0].prep = min(known.roles) + "~"
+        roles[0].words = [one for one in roles[0].words if one.word != "&"]
+    else:
+        every.append(Part(words=[Item("word", "~again")]))
+
+
 def _alike(one: Part, other: Part) -> bool:
     return bool({item.word for item in one.words if item.sort == "word"} & {item.word for item in other.words})
 
 
 def _turned(found: list[Shape], known: Shapes) -> list[Shape]:
     """A as B or B as A: A as B or vice versa."""
-    for part in found:
-        prep, words = part[0]
-        twice = (len(part) == 2 and part[0] == part[1]) or found.count(part) > 1
-        if prep in known.roles and (twice or "&" in words):
-            first = tuple(word for word in words if word != "&")
-            rest = [one for one in found if one != part]
-            for (_, other), *more in rest:
-                if not more and (("", other),) in rest and ((prep, other),) in rest and other != first:
-                    rest.remove(((prep, other),))
-                    return [*rest, (("", first),)]
+    role = min(known.roles, default="")
+    as_it = [one for one in found if one[0][0][0] in known.roles]
+    plain = [one for one in found if len(one[0]) == 1 and one[0][0][0] == ""]
+    for one in as_it:
+        for other in plain:
+            turned = [_names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every]
+            both = {_names(one[0][0][1]), _names(other[0][0][1])}
+            if len(turned) > 1 and len(both) == 2 and set(turned) <= both and turned != [_names(other[0][0][1])]:
+                rest = [more for more in found if more not in as_it and more != other]
+                return [*rest, *((((f"{role}~", words),), ()) for words in sorted(both))]
     return found
+
+
+def _names(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({word for word in words if word != "&"}))
 
 
 def _split(items: list[Item], known: Shapes) -> list[Part]:
     found: list[Part] = [Part()]
-    apart = [Part(words=[one]) for one in items if one.word in known.apart]
-    for one in items:
+    less = [Part(words=[one]) for one in items if one.word in known.apart]
+    within = False
+    for place, one in enumerate(items):
         now = found[-1]
         if one.word in known.apart:
+            before = items[place - 1] if place else None
+            if before is None or before.sort != "thing":
+                less = [Part(words=[one._replace(word=f"{one.word}~")])]
             continue
         if one.sort in ("and", "or") or (one.word == "/" and now.words and now.words[-1].sort == "thing"):
             if now.joined == "," and one.sort == "or":
                 now.joined = "or"
-            found.append(Part(joined=one.sort if one.sort != "number" else "or"))
+            found.append(Part(joined=one.sort if one.sort != "number" else "or", within=within))
         elif one.sort == "stop":
-            found.append(
-                Part(joined=one.word if now.words and one.word == "," else now.joined if one.word == "," else "")
-            )
+            within = one.word == "(" or (within and one.word != ")")
+            joined = one.word if now.words and one.word == "," else now.joined if one.word == "," else ""
+            found.append(Part(joined=joined, within=within))
         elif one.sort == "prepositions":
+            under = one.word in known.under
             if now.words or now.prep:
-                found.append(Part(one.word))
+                found.append(Part(one.word, under=under, within=within))
             else:
-                now.prep = one.word
-        elif one.opens and any(word.sort == "thing" or _is_head(word) for word in now.words):
-            found.append(Part(words=[one]))
+                now.prep, now.under = one.word, under
+        elif one.opens and (known.endings or one.sort == "number") and any(word.sort == "thing" or _is_head(word) for word in now.words):
+            found.append(Part(words=[one], within=within))
         else:
             now.words.append(one)
-    return [*_joined([part for part in found if part.words or part.prep]), *apart[:1]]
+    return [*_joined([part for part in found if part.words or part.prep]), *less[:1]]
 
 
 def _is_head(one: Item) -> bool:
@@ -116,18 +178,21 @@ def _joined(found: list[Part]) -> list[Part]:
             numbered = any(one.sort == "number" for one in part.words)
             if part.joined == "or":
                 lead = [one for one in last.words[:1] if one.sort == "number" and not numbered]
-                done.append(Part(last.prep, [*lead, *part.words], "or"))
+                of = next((place for place, one in enumerate(last.words) if one.sort == "of"), -1)
+                if of > 0 and any(_is_head(one) or one.sort == "thing" for one in last.words[:of]):
+                    lead = last.words[: of + 1]
+                done.append(Part(last.prep, [*lead, *part.words], "or", last.under, part.within))
                 continue
             alike = next((one for one in done if one.prep and _head(one) == _head(part)), None)
             if not numbered and alike is not None and part.joined == "and":
-                done.append(Part(alike.prep, part.words))
+                done.append(Part(alike.prep, part.words, "", alike.under, part.within))
                 continue
             if not numbered and last.prep:
                 last.words += [*part.words, Item("word", "&")]
                 continue
-            done.append(Part(last.prep, part.words))
+            done.append(Part(last.prep, part.words, "", last.under, part.within))
             continue
-        if last is not None and not part.prep and not part.joined and _is_tail(part):
+        if last is not None and not part.prep and not part.joined and not part.within and _is_tail(part):
             last.words += part.words
             continue
         done.append(part)
@@ -141,48 +206,3 @@ def _is_tail(part: Part) -> bool:
 
 def _head(part: Part) -> str:
     return next((one.word for one in part.words if one.sort in ("thing", "word") and not one.opens), "-")
-
-
-def _plain(part: Part, told: bool, own: bool, bent: bool) -> Shape:
-    """`bent`: in a language in which one thing needs no number."""
-    sorts = {one.sort for one in part.words}
-    good = any(one.good for one in part.words)
-    thing = "thing" in sorts and not good
-    inst = any(one.mark.startswith("inst") for one in part.words)
-    one_of = (
-        "any" in sorts and not any(one.sort == "any" and one.mark for one in part.words) and (bent or "own" in sorts)
-    )
-    many = thing and any(one.mark.endswith("pl") for one in part.words) and not one_of and "number" not in sorts
-    said = [
-        _figures(part.words, place) for place in range(len(part.words)) if part.words[place].sort not in ("any", "own")
-    ]
-    any_of, owned = "any" in sorts and not told, "own" in sorts
-    if own and not part.prep:
-        any_of = owned = False
-        said = [one for one in said if one != "1" or good]
-    if any_of and (owned or (thing and not many)):
-        any_of, said = False, [*said, *(() if set(said) & DIGITS else ("1",))]
-    if any_of or (not good and (told or bent)):
-        said = [one for one in said if one != "1"]
-    if good and "extra" in said:
-        said.remove("extra")
-    marks = [word for word, there in (("any", any_of), ("own", owned), ("pl", many)) if there]
-    return part.prep or ("inst" if inst else ""), tuple(sorted([*marks, *(one for one in said if one)]))
-
-
-DIGITS = frozenset(map(str, range(100)))
-
-
-def _figures(words: list[Item], place: int) -> str:
-    """2/4/7+ as one word."""
-    one = words[place]
-    if one.sort != "number":
-        return one.word
-    if place and words[place - 1].sort == "number":
-        return ""
-    run = [one.word]
-    for after in words[place + 1 :]:
-        if after.sort != "number":
-            break
-        run.append(after.word)
-    return "".join(run)

@@ -52,12 +52,29 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         return _level(one, known)
     if one.verb in known.steps:
         return replace(
-            one, items=[item for item in one.items if item.sort != "prepositions" or item.word not in known.by]
+            one,
+            items=[
+                item
+                for item in one.items
+                if item.word not in known.itself | known.markers and item.sort != "own" and (item.sort != "prepositions" or item.word not in known.by)
+            ],
         )
+    if one.verb in known.moves and not _has(one, known.between[0] | {known.between[2]}) and _is_ahead(one, known):
+        return replace(_recast(replace(one, verb=min(known.steps)), known))
+    if one.verb in known.moves and known.endings:
+        one = replace(one, verb=max(known.carry))
+    if one.verb in known.treats and _has(one, known.roles):
+        return replace(one, verb=min(known.uses))
     if one.verb in known.goes and _has(one, known.between[0]):
         return _carried(replace(one, verb=min(known.carry), mark=""), known)
     if one.verb in known.goes:
-        items = [item for item in one.items if item.sort != "prepositions" or item.word not in known.between[1]]
+        who = [] if known.endings else [Item("stop", "|"), Item("prepositions", "@")]
+        items: list[Item] = []
+        for item in one.items:
+            if item.sort != "prepositions" or item.word not in known.between[1] | {"@"}:
+                items.append(item._replace(cases=""))
+            elif item.word != "@":
+                items += who
         return replace(one, verb=known.goes[one.verb], mark="s", items=items)
     if one.verb in known.draws and _has(one, known.between[0]):
         return replace(one, verb=known.draws[one.verb])
@@ -73,6 +90,14 @@ def _carried(one: Clause, known: Shapes) -> Clause:
     to = min(end)
     items = [item._replace(word=to) if item.sort == "prepositions" and item.word in end else item for item in one.items]
     return replace(one, verb=min(known.carry), items=items)
+
+
+def _is_ahead(one: Clause, known: Shapes) -> bool:
+    """`3 spaces`, `your marker forward`: not a thing from one place to another."""
+    words = {item.word for item in one.items}
+    return bool(words & known.spaces) and not any(item.sort == "thing" and item.good for item in one.items) and (
+        bool(words & (known.itself | known.markers)) or not any(item.sort == "thing" for item in one.items[:2])
+    )
 
 
 def _has(one: Clause, prepositions: frozenset[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from typing import Any
 
@@ -31,6 +31,8 @@ class Shapes:
     """`as`: either way round, it stands once."""
     ones: Starts
     """Words that mean one."""
+    odd_ones: frozenset[str]
+    """Words that mean it in a case in which a preposition has to stand before them."""
     same: Starts
     """Words that mean the same, and the one that stands for all."""
     own: frozenset[str]
@@ -61,6 +63,37 @@ class Shapes:
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
     """What is done as a price: in any order, and of what is yours."""
+    extra: frozenset[str]
+    """Words that say no more where something is gained: `1 extra ore`."""
+    everyones: frozenset[str]
+    """What each player has one of, or some: nobody needs to say whose."""
+    lays: frozenset[str]
+    """What is done here where no place is told."""
+    under: frozenset[str]
+    """Prepositions of what tells of the thing before: `with a Mutant`."""
+    joins: frozenset[str]
+    """Words that are such a preposition before one case, and another before others; and that preposition."""
+    of: frozenset[str]
+    be: frozenset[str]
+    tables: frozenset[str]
+    """Prepositions that are those of a price before the numbers of a table: `with 2/3/4 cards`."""
+    grounds: frozenset[str]
+    """What belongs to a player with all that is on it."""
+    markers: frozenset[str]
+    spaces: frozenset[str]
+    moves: frozenset[str]
+    """What is done to go ahead, or with a thing that goes from place to place."""
+    treats: frozenset[str]
+    uses: frozenset[str]
+    """To treat something as something else is to use it so."""
+    nominal: Mapping[str, str]
+    """Nouns of what is done, and their verbs."""
+    itself: frozenset[str]
+    """A word behind what one does with oneself: `przesuwasz się`."""
+    governs: Mapping[str, str]
+    """The cases behind a preposition, by their first letters."""
+    oblique: Mapping[str, str]
+    """How words end in other cases, the longest first, and which these are."""
     manner: frozenset[str]
     """What is done while something else is, and no trigger: `rounding down`."""
     passive: frozenset[str]
@@ -80,15 +113,16 @@ class Shapes:
 
 
 SORTS = (
-    "unless", "triggers", "before", "during", "may", "so", "aims", "means", "rewards", "without", "and", "or", "by_you",
-    "holds", "again", "either", "prepositions",
+    "unless", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards", "without", "relatives",
+    "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
 )  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
 
 
 SETS = (
     "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry",
-    "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject",
+    "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
+    "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats", "uses",
 )  # fmt: skip
 
 
@@ -110,18 +144,40 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
+        governs={
+            text[0]: "".join(sorted(one[0] for one in cases))
+            for text, cases in usage(language).governs
+            if len(text) == 1
+        },
+        oblique=dict(sorted(table.get("oblique", {}).items(), key=lambda one: -len(one[0]))),
+        nominal=table.get("nominal", {}),
         goes=table.get("goes", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         between=_between(table.get("between", {})),
         roles=frozenset(table.get("roles", ())),
-        ones=_starts((turn(signs(one)), "1") for one in table.get("ones", ())),
+        ones=_starts(_ones(table, turn)),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
         verbs=_stems(verbs) if listed["others"] else {form: base for one in verbs for form, base in forms_of(one)},
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
     )
+
+
+def _ones(table: Mapping[str, Any], turn: Callable[[Text], Text]) -> Iterable[tuple[Text, str]]:
+    """`one`, and `one of your`."""
+    own = next(iter(table.get("own", ())), "")
+    for one in table.get("any_ones", ()):
+        yield from ((turn(signs(f"{one} {of}")), f"{one} {own}") for of in table.get("of_yours", ()))
+    for one in (*table.get("ones", ()), *table.get("odd_ones", ())):
+        plain = "1" if one in table.get("ones", ()) else one
+        if plain == "1":
+            yield turn(signs(one)), plain
+        for of in table.get("of_those", ()):
+            yield turn(signs(f"{one} {of}")), plain
+        for of in table.get("of_yours", ()):
+            yield turn(signs(f"{one} {of}")), f"{plain} {own}"
 
 
 def _between(table: Mapping[str, Any]) -> tuple[frozenset[str], frozenset[str], str]:

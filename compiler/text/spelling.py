@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .index import Text
 
 SHORTEST = 4
@@ -10,15 +12,16 @@ MOST = 3
 """A text with more strange words than this is not misspelt but another text."""
 
 
-def corrected(seen: Text, vocabulary: frozenset[str]) -> tuple[tuple[str, str], ...]:
-    """Each strange word and the word probably meant; nothing where one of them is near to none, or to several."""
+def corrected(seen: Text, vocabulary: frozenset[str], real: Callable[[str], bool]) -> tuple[tuple[str, str], ...]:
+    """Each strange word and the word probably meant; nothing where one of them is near to none, or to several, or is
+    a `real` word of the language: `oddać` is no slip for `dodać`."""
     strange = [word for word in dict.fromkeys(seen) if word[0].isalpha() and word not in vocabulary]
     if len(strange) > MOST:
         return ()
     found: list[tuple[str, str]] = []
     for word in strange:
         near = [other for other in vocabulary if _one_slip(word, other)] if len(word) >= SHORTEST else []
-        if len(near) != 1:
+        if len(near) != 1 or real(word):
             return ()
         found.append((word, near[0]))
     return tuple(found)

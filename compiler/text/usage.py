@@ -52,6 +52,8 @@ class Usage:
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
     ones: frozenset[str] = frozenset()
     """Words that may mean 1."""
+    words: frozenset[str] = frozenset()
+    """Words that are no slips, though they are near to words of phrases."""
     short: frozenset[str] = frozenset()
     """Words that do not end a line: a space that does not break stands behind them."""
     ordinals: Words = ()
@@ -94,7 +96,7 @@ def usage(language: str) -> Usage:
 
 SETS = (
     "wanted", "scoped", "measures", "negations", "players", "places", "small", "prepositions", "twice", "pronouns",
-    "articles", "fillers", "vague", "short",
+    "articles", "fillers", "vague", "short", "words",
 )  # fmt: skip
 
 

@@ -2104,8 +2104,7 @@
     .v2 = w Strefie z { NOUN($holding, of: "piece", case: "inst") }
     .v3 = w Strefie, w której jest { NOUN($holding, of: "piece") }
 -target-room = w jednym ze swoich pomieszczeń Kryjówki
-    .v2 = w jednym z pomieszczeń Kryjówki
-    .v3 = w jednym z pomieszczeń swojej Kryjówki
+    .v2 = w jednym z pomieszczeń swojej Kryjówki
 
 ## Zdarzenia
 

@@ -1,0 +1,135 @@
+"""The words of one part: whose it is, how many, what it is of, and which word tells of which.
+
+    2 of your rightmost cards of the row   ->   own, 2>card, card*, rightmost>card, row
+"""
+
+from __future__ import annotations
+
+from .shape_items import Item
+from .shapes import Shapes
+
+DIGITS = frozenset(map(str, range(100)))
+CORE = "nga"
+"""The cases of what is done to a thing: who does it, of which, which one."""
+
+
+def plain_words(
+    items: list[Item], prep: str, told: bool, cost: bool, verb: str, known: Shapes, kept: bool
+) -> tuple[str, ...]:
+    """`cost`: where nothing is told of whose they are, as of what is paid. `kept`: see `parts`."""
+    bent = bool(known.endings)
+    sorts = {one.sort for one in items}
+    good = any(one.good for one in items)
+    many = _many(items, bent, told)
+    said = [_figures(items, place) for place in range(len(items))]
+    any_of, owned = "any" in sorts and not told, "own" in sorts
+    if not kept and (prep in known.price or any(one.word in known.everyones for one in items)):
+        owned = False
+    if cost and not prep:
+        any_of = owned = False
+        said = [one if one != "1" or good else "" for one in said]
+    one_of = any_of and not any(one.sort == "any" and one.mark for one in items) and (bent or owned)
+    single = any_of and (owned or (not good and "thing" in sorts and not many))
+    if single:
+        any_of = False
+    numbers = [one for one in said if one[:1].isdigit()]
+    if (any_of and len(numbers) < 2) or (not good and (told or bent)):
+        said = [one if one != "1" else "" for one in said]
+    if good and verb in known.gets and not told:
+        said = ["" if one in known.extra else one for one in said]
+    numbered = any(one.sort == "number" for one in items)
+    found = [*_bound(items, said, known), *_cases(items, prep, known)]
+    if single and not numbered and not told:
+        head = "" if bent else next((one[:-1] for one in found if one.endswith("*")), "")
+        found.append(f"1>{head}" if head else "1")
+    marks = (("any", any_of), ("own", owned), ("pl", many and not numbered and not one_of))
+    names = {one for one in found if not one[:1].isdigit()}
+    return tuple(sorted([*(word for word, there in marks if there), *names, *(one for one in found if one not in names)]))
+
+
+def _many(items: list[Item], bent: bool, told: bool) -> bool:
+    """Whether it speaks of several, and how many is not told."""
+    if bent:
+        several = any(one.sort == "thing" and one.mark.endswith("pl") and not one.uncounted for one in items)
+        counted = not told and not any(one.uncounted for one in items)
+        return several or (counted and any(one.sort == "any" and one.mark for one in items))
+    head = _heads(items)[-1:] if not any(one.sort == "of" for one in items) else _heads(items)[:1]
+    return any(one.mark.endswith("pl") and not one.uncounted for one in items if one.word in head)
+
+
+def _heads(items: list[Item]) -> list[str]:
+    return [one.word for one in items if one.sort in ("thing", "word") and not one.opens]
+
+
+def _bound(items: list[Item], said: list[str], known: Shapes) -> list[str]:
+    """Each word with the noun that it tells of, where the order of words shows it."""
+    if known.endings:
+        head = next((place for place, one in enumerate(items) if _is_noun(one)), -1)
+        return [f"{one}*" if place == head else one for place, one in enumerate(said) if one and _counts(items[place])]
+    found: list[str] = []
+    for number, chunk in enumerate(_chunks(items)):
+        nouns = [place for place in chunk if _is_noun(items[place])]
+        head = nouns[-1] if nouns else -1
+        for place in chunk:
+            word = said[place]
+            if not word or not _counts(items[place]):
+                continue
+            if place == head:
+                found.append(f"{word}*" if number == 0 else word)
+            elif place in nouns or head < 0:
+                found.append(word)
+            else:
+                found.append(f"{word}>{items[head].word}")
+    return found
+
+
+def _chunks(items: list[Item]) -> list[list[int]]:
+    """`1 of your cards of the row`: the words before and behind each `of`, a number with what it counts."""
+    found: list[list[int]] = [[]]
+    for place, one in enumerate(items):
+        if one.sort != "of":
+            found[-1].append(place)
+        elif any(_is_noun(items[before]) for before in found[-1]):
+            found.append([])
+    return found
+
+
+def _is_noun(one: Item) -> bool:
+    return one.sort == "thing" or (one.sort == "word" and not one.opens)
+
+
+def _counts(one: Item) -> bool:
+    return one.sort not in ("any", "own", "of")
+
+
+def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
+    """What stands in a case in which it plays another part."""
+    found: list[str] = []
+    counted = any(one.sort == "number" for one in items)
+    allowed = known.governs.get(prep, "") if prep else CORE
+    head = True
+    for one in items:
+        if not one.cases or not allowed:
+            continue
+        may = allowed if head else "".join({*allowed, "g"}) if not one.opens else allowed
+        if counted and prep:
+            may += "g"
+        if not set(may) & set(one.cases):
+            found.append(f"{one.word}!{one.cases}")
+        head = head and not _is_noun(one)
+    return found
+
+
+def _figures(words: list[Item], place: int) -> str:
+    """2/4/7+ as one word."""
+    one = words[place]
+    if one.sort != "number":
+        return one.word
+    if place and words[place - 1].sort == "number":
+        return ""
+    run = [one.word]
+    for after in words[place + 1 :]:
+        if after.sort != "number":
+            break
+        run.append(after.word)
+    return "".join(run)
