@@ -26,7 +26,7 @@ from .mending import fix
 from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
-from .read import NONE, Reading, Readings, Terms, read
+from .read import NONE, Reading, Readings, Terms, in_terms, read
 from .shape import says
 from .tree import Node, Value, node_of
 from .view.unsaid import Unsaid
@@ -194,8 +194,8 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
 
 def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms, optional: bool) -> Entry:
     found = read(line.text, phrases, "text", terms=terms)
-    if found.stuck is not None and not _of_one_shape(line.text, rule, phrases):
-        found = read(line.text, phrases, "text", freely=True, terms=terms)
+    if found.stuck is not None and not _of_one_shape(in_terms(line.text, terms), rule, phrases):
+        found = _otherwise(line.text, rule, phrases, terms) or found
     elif found.stuck is not None and isinstance(rule, Node):
         found = replace(found, found=(Reading(rule, write(rule, phrases), "words"),), stuck=None, rewritten=True)
     notes = [say.wrong_sum(line.span, one) for one in wrong_sums(line.example)]
@@ -218,6 +218,14 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
     return _compared(
         Entry(name, id, "same", line.headings, (), tuple(notes), line.span), rule, found, line, phrases, optional
     )
+
+
+def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Readings | None:
+    """What a text says in other words, to see where it differs. That it says the same is not taken from this: a
+    sentence that is rewritten leaves out whose a thing is, and where."""
+    found = read(text, phrases, "text", freely=True, terms=terms)
+    wanted = {normal(rule), normal(offered(rule))} if isinstance(rule, Node) else set[Node]()
+    return None if any(normal(one.tree) in wanted for one in found.found) else found
 
 
 def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:

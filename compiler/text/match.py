@@ -167,7 +167,9 @@ def _is_one(wording: Wording, state: State, run: Run) -> bool:
     """Whether nouns whose number is not told, as it is 1, are of that number."""
     for slot, id, _, end in state.nouns:
         if wording.implied and isinstance(slot, NounSlot) and not slot.count and slot.number == "sg":
-            forms = [key for key, form in run.phrases.nouns[id].forms.items() if words(form)[-1:] == run.words[end - 1 : end]]
+            forms = [
+                key for key, form in run.phrases.nouns[id].forms.items() if words(form)[-1:] == run.words[end - 1 : end]
+            ]
             if forms and all(key.startswith("pl") for key in forms) and not run.phrases.nouns[id].always:
                 return False
     return True

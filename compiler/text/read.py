@@ -89,6 +89,14 @@ def read(
         return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
 
 
+def in_terms(text: str, terms: Terms) -> str:
+    """A text with our words for those of others."""
+    seen = signs(text)
+    for wrong, right in terms.items():
+        seen = replaced(seen, words(wrong), words(right))
+    return " ".join(seen) if terms else text
+
+
 def trees(text: str, phrases: Phrases, category: str, form: str = "") -> tuple[Node, ...]:
     """The same readings, without what we would write for each."""
     seen = words(text)

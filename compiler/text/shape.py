@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 
 from .phrasebook import Phrases
 from .rewording import canon
 from .shape_clauses import TOLD, Clause, clauses_of
+from .shape_folded import folded
 from .shape_items import Item, items
 from .shape_parts import Shape, parts
 from .shape_recast import recast
@@ -76,17 +78,28 @@ def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
     return asked and any(one.role == "do" and one.verb in known.costs for one in clauses)
 
 
+def _choice(before: list[Item], sign: Item, known: Shapes) -> bool:
+    """`Choose one: place a token or a hero; pay 1 coin`: a choice of which each is a sentence."""
+    colons = [place for place, one in enumerate(before) if one == Item("stop", ":")]
+    return sign.word == ";" and bool(colons) and any(one.word in known.choose for one in before[: colons[0]])
+
+
 def _is_over(before: list[Item], sign: Item, after: list[Item], known: Shapes) -> bool:
     """A colon behind what is done, and before what it is done after or for."""
     begins = bool(after) and (after[0].sort in ("triggers", "during") or after[0].word in known.price)
+    # Gain points for what you have: so many of them for so much.
+    begins = begins or any(one.word in known.gets and next_one.good for one, next_one in pairwise(before))
     return sign.word == ":" and begins and any(one.sort == "verb" for one in before)
 
 
 def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
     found: list[list[Item]] = [[]]
     for place, one in enumerate(every):
-        if one.sort == "stop" and (one.word in (".", ";") or _is_over(found[-1], one, every[place + 1 : place + 2], known)):
+        if one.sort == "stop" and (
+            one.word in (".", ";") or _is_over(found[-1], one, every[place + 1 : place + 2], known)
+        ):
             chosen = one.word == ";" and any(item.word in known.choose for item in found[-1])
+            chosen = (chosen and not any(item.sort == "thing" for item in found[-1])) or _choice(found[-1], one, known)
             if chosen and (place + 1 == len(every) or every[place + 1].sort != "or"):
                 found[-1].append(Item("word", "~;"))  # a choice of which each is a sentence
             found.append([])
@@ -127,14 +140,25 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
     """What is heard as a price, and a price as what is heard."""
     turned: Mapping[str, frozenset[str]] = {"paid": known.conditions, "offered": known.offers}
     for one in clauses:
+        if one.role == "during" and one.verb in known.pays:
+            one.role = "after"  # while a cost is paid, it is heard
         if turn == "told" and one.role == "means":
             one.role = "after"
-        elif one.role == "after" and one.verb in known.costs and (_is_here(one, known) or one.word in turned.get(turn, ())):
+        elif (
+            one.role == "after"
+            and one.verb in known.costs
+            and (_is_here(one, known) or one.word in turned.get(turn, ()))
+        ):
             one.role = "means"
             for done in clauses if turn == "offered" and not one.here else ():
                 done.may = done.may or done.role == "do"
         if one.here and not _is_here(one, known):
             one.items.append(Item("word", min(known.here)))
+
+
+def _is_price(one: Clause, begins: frozenset[str], known: Shapes) -> bool:
+    """Whether what is heard may be paid: here, or behind a word that begins a condition."""
+    return one.role == "after" and one.verb in known.costs and (_is_here(one, known) or one.word in begins)
 
 
 def _is_here(one: Clause, known: Shapes) -> bool:
@@ -180,12 +204,20 @@ def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
 def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, who does it is always said.
     mark = "~s" if clause.mark == "s" and known.endings else ""
-    return clause.verb + mark, parts(clause.items, told, clause.verb, known, kept)
+    items = [*clause.items, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else clause.items
+    return clause.verb + mark, parts(items, told, clause.verb, known, kept)
+
+
+def _aims_at_price(clause: Clause, known: Shapes) -> bool:
+    """Something is paid to pay something else."""
+    return clause.aimed and clause.verb in known.costs
 
 
 def _either(told: object, may: object, every: Shape) -> Shape:
     """Gain 1 wood or gain 1 ore: gain 1 wood or 1 ore."""
-    if len({one[0] for one in every}) == 1 and all(len(one[1]) == 1 and not one[1][0][1] and not one[2] for one in every):
+    if len({one[0] for one in every}) == 1 and all(
+        len(one[1]) == 1 and not one[1][0][1] and not one[2] for one in every
+    ):
         alternatives = tuple(sorted(part for one in every for part in one[1][0][0]))
         return told, may, "", every[0][0], ((alternatives, ()),), ()
     return told, may, "any-of", "", tuple(sorted(every)), ()
@@ -199,7 +231,7 @@ def _only_things(every: Shape) -> bool:
 def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
     """Prices in one order, and neighbours with one verb as one."""
     merged: list[Shape] = []
-    for one in found:
+    for one in folded(found, known):
         told, may, joined, verb, what, without = one
         alike = bool(merged) and not joined and merged[-1][:4] == (told, may, "", verb)
         if alike and not merged[-1][5] and _only_things(merged[-1][4]) and _only_things(what):

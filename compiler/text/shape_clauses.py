@@ -33,6 +33,10 @@ class Clause:
     """`or` where it may be done instead of the one before."""
     items: list[Item] = field(default_factory=list[Item])
     here: bool = False
+    each: bool = False
+    """Whether it tells of each thing with which something is done: `for each card that you discard`."""
+    aimed: bool = False
+    """Whether it is what a price is paid for."""
     word: str = ""
     """What it begins with; what a place or a thing of it is done with, and the verb that goes without it."""
 
@@ -88,6 +92,8 @@ def _take(said: Sentence, one: Item, last: str) -> None:
             said.clauses.append(Clause())
         case sort if sort in ROLES or sort == "aims":
             _begin(said, one)
+        case _ if now.each and one.sort == "whom":
+            pass
         case _:
             now.items.append(one)
 
@@ -95,7 +101,7 @@ def _take(said: Sentence, one: Item, last: str) -> None:
 def _ends(now: Clause, sign: str) -> bool:
     if now.role == "do":
         return sign == ":" and bool(now.verb)
-    return sign in (",", ":") and bool(now.verb or now.items)
+    return sign in (",", ":") and bool(now.verb or (now.items and not now.each))
 
 
 def _begin(said: Sentence, one: Item) -> None:
@@ -116,31 +122,29 @@ def _begin(said: Sentence, one: Item) -> None:
     # What is done to do something else is a price only where it is one.
     aim = one.sort == "aims" and bool(now.verb) and now.verb not in said.known.costs
     kept = [Item("word", "~to"), Item("stop", "|")] if aim else []
-    if one.sort == "aims" and now.verb in said.known.costs:
-        kept = [Item("stop", "~")]
-    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=word, items=kept))
+    aimed = one.sort == "aims" and now.verb in said.known.costs
+    said.clauses.append(Clause(role, joined=joint if role == "do" else "", word=word, items=kept, aimed=aimed))
+    said.clauses[-1].each = one.sort == "each"
 
 
 def _limited(said: Sentence) -> str:
     """What is done without something: what was told of last, unless more of it follows."""
     now = said.clauses[-1]
-    open_ended = bool(now.items) and (now.items[-1].sort in ("and", "or") or now.items[-1].word == ",")
+    joints = [one for one in now.items if one != Item("stop", ",")]
+    open_ended = not now.verb or (bool(joints) and joints[-1].sort in ("and", "or"))
     return "" if open_ended else next((one.verb for one in reversed(said.clauses) if one.role == "do"), "")
 
 
 def _act(said: Sentence, one: Item, last: str) -> None:
     """What is done: in a new clause, if the last one has told of it."""
     known, now = said.known, said.clauses[-1]
-    aimed = bool(now.items) and now.items[0] == Item("stop", "~")
-    now.items = now.items[aimed:]
     if now.verb:
-        subject = _subject(now) if one.mark == "s" or (not known.endings and last != "stop") else []
+        english = not known.endings and last != "stop" and now.mark != "ing"
+        subject = _subject(now) if one.mark == "s" or english else []
         joint = _joint(now)
         follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
         now = Clause(now.role if follows else "do", joined=joint, items=subject, word=now.word * bool(follows))
         said.clauses.append(now)
-    if aimed and one.word in known.costs:
-        now.items = [Item("word", "~to"), *now.items]
     now.verb, now.mark, now.may = one.word, one.mark, said.may
     said.late = False
     if now.items:
@@ -162,7 +166,12 @@ def _tell_who(now: Clause, verb: Item, last: str, known: Shapes) -> None:
     stops = [place for place, one in enumerate(now.items) if one.sort == "stop"]
     start = stops[-1] + 1 if stops else 0
     who = now.items[start:]
-    if any(one.sort == "prepositions" for one in who) or not any(one.sort in ("thing", "word") for one in who):
+    if (
+        now.each
+        or verb.word in known.worth
+        or any(one.sort == "prepositions" for one in who)
+        or not any(one.sort in ("thing", "word") for one in who)
+    ):
         return
     if known.endings:
         thing = next((one for one in who if one.sort == "thing" and one.cases), None)

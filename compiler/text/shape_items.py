@@ -65,9 +65,8 @@ def lexicon(phrases: Phrases) -> Lexicon:
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
     if known.endings:
         return Lexicon(things, {**_told(phrases, known), **known.verbs})
-    odd = {form: f"{base}~ed" for form, base in said.bases.items()}
     told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
-    return Lexicon(things, {**told, **odd, **known.verbs})
+    return Lexicon(things, {**told, **known.verbs})
 
 
 def _acts(phrases: Phrases, known: Shapes) -> set[str]:
@@ -156,11 +155,15 @@ def _item(
     if begins is not None and begins[0][0] in known.prepositions:
         scaled = begins[0][0] in known.tables and seen[place + 2 : place + 3] == ("/",)
         return 1, Item("prepositions", min(known.price) if scaled else begins[0][0])
+    if word in known.extra:
+        return 1, _word(word, known)
     thing = next((one for one in lex.things.get(word, ()) if seen[place : place + len(one[0])] == one[0]), None)
     if thing is not None:
         return len(thing[0]), _thing(*thing, bool(known.endings))
     if word in known.here:
         return 1, Item("here", word)
+    if word in known.whom:
+        return 1, Item("whom", word)
     if word in known.itself:
         return 1, Item("word", word)
     if word in known.of and before and before[-1].sort == "verb":
@@ -170,7 +173,9 @@ def _item(
         return 1, Item("number", "1") if ruled else Item("word", word)
     verb = _verb(seen, place, before, lex, known)
     if verb is not None:
-        return 1, verb
+        # `gdy dostanie` tells what somebody does, though it looks like a noun.
+        told = bool(before) and before[-1].sort == "triggers" and before[-1].word in known.conditions
+        return 1, verb._replace(mark="s") if told and verb.mark == "noun" and known.endings else verb
     if word in known.be and before and before[-1].sort == "may" and before[-1].word.startswith(tuple(known.subject)):
         return 1, Item("word", "you~")
     if word in known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known):
@@ -201,7 +206,8 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
 
 def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
     """Whether something that you do follows, before the next sign: `for each card that you discard`."""
-    end = next((one for one in range(place, len(seen)) if seen[one] in STOPS), len(seen))
+    ends = [one for one in range(place, len(seen)) if seen[one] in STOPS and not known.whom & set(seen[one : one + 2])]
+    end = next(iter(ends), len(seen))
     verbs = [one for one in range(place + 1, end) if seen[one - 1] in known.subject or known.endings]
     return any(_mark(seen, one, lex, known) == "" and _verb(seen, one, [], lex, known) for one in verbs)
 
@@ -222,7 +228,7 @@ def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shape
     if known.endings:
         found = _bent(seen[place], lex.verbs, known)
         return Item("verb", *found) if found else None
-    if seen[place] in known.nominal and seen[place + 1 : place + 2] in ((one,) for one in known.of):
+    if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
         return Item("verb", known.nominal[seen[place]], "ing")
     base, _, mark = lex.verbs.get(seen[place], "").partition("~")
     return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None

@@ -1,6 +1,6 @@
 """The parts of a clause in no order: `from your supply`, `1 wood or 1 ore`; each with what it is of, and with what.
 
-    the next card of the row (not a token)   ->   card*, next>card, row; under it: not token
+the next card of the row (not a token)   ->   card*, next>card, row; under it: not token
 """
 
 from __future__ import annotations
@@ -120,7 +120,9 @@ def _turned(found: list[Shape], known: Shapes) -> list[Shape]:
     plain = [one for one in found if len(one[0]) == 1 and one[0][0][0] == ""]
     for one in as_it:
         for other in plain:
-            turned = [_names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every]
+            turned = [
+                _names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every
+            ]
             both = {_names(one[0][0][1]), _names(other[0][0][1])}
             if len(turned) > 1 and len(both) == 2 and set(turned) <= both and turned != [_names(other[0][0][1])]:
                 rest = [more for more in found if more not in as_it and more != other]
@@ -151,17 +153,41 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             within = one.word == "(" or (within and one.word != ")")
             joined = one.word if now.words and one.word == "," else now.joined if one.word == "," else ""
             found.append(Part(joined=joined, within=within))
+        elif one.word in known.included:
+            now.prep, now.under = known.included[one.word], True
+        elif one.sort == "of" and now.words and _is_ground(items[place + 1 :], known):
+            found.append(Part(min(known.ons), within=within))
+        elif one.word in known.bare and now.words and _is_bare(items[place + 1 :]):
+            now.words.append(Item("of", ""))
         elif one.sort == "prepositions":
             under = one.word in known.under
+            if now.under and not now.words:
+                continue  # not for tokens: not tokens
             if now.words or now.prep:
                 found.append(Part(one.word, under=under, within=within))
             else:
                 now.prep, now.under = one.word, under
-        elif one.opens and (known.endings or one.sort == "number") and any(word.sort == "thing" or _is_head(word) for word in now.words):
+        elif (
+            one.opens
+            and (known.endings or one.sort == "number")
+            and any(word.sort == "thing" or _is_head(word) for word in now.words)
+        ):
             found.append(Part(words=[one], within=within))
         else:
             now.words.append(one)
     return [*_joined([part for part in found if part.words or part.prep]), *less[:1]]
+
+
+def _is_ground(behind: list[Item], known: Shapes) -> bool:
+    """Whether what follows `of` is what belongs to a player, with what is on it."""
+    words = [one for one in behind[:4] if one.sort in ("own", "thing", "word")]
+    place = next((place for place, one in enumerate(words) if one.word in known.grounds), -1)
+    return bool(known.ons) and place >= 0 and any(one.sort == "own" for one in words[:place])
+
+
+def _is_bare(behind: list[Item]) -> bool:
+    """Whether nouns follow that no article stands before."""
+    return len(behind) > 1 and behind[0].sort == "thing" and not behind[0].good and not behind[0].mark
 
 
 def _is_head(one: Item) -> bool:

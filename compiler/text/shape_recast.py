@@ -12,6 +12,10 @@ from .shapes import Shapes
 def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
     found: list[Clause] = []
     for place, one in enumerate(clauses):
+        traded = _traded(one, known)
+        if traded is not None:
+            found += traded
+            continue
         price = _price(one, known)
         if price is not None:
             found.append(price)
@@ -28,6 +32,8 @@ def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
 def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Clause | None:
     """Two clauses as one: choose 1 wood and gain it, take 1 token from here and add it there."""
     places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
+    if last.verb in known.choose and not last.items and one.joined != "or" and not places:
+        return replace(one, items=[*one.items, Item("any", "any")], may=last.may, joined=last.joined)
     if last.verb in known.gets and one.verb in known.carry and _has(last, known.between[0]) and places:
         others = [item for item in one.items if item.word not in known.pronouns]
         return _carried(replace(one, items=[*last.items, *others], may=last.may, joined=last.joined), known)
@@ -36,6 +42,8 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
     chosen = [item for item in last.items if item.sort != "stop"]
     if len(places) == 1 and chosen:
         before, after = one.items[: places[0]], one.items[places[0] + 1 :]
+        if before and before[-1].sort == "of":
+            before = before[:-1]
         if chosen[0].sort == "number" and before and before[-1] == chosen[0]:
             before = before[:-1]
         return replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
@@ -48,6 +56,8 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
 
 def _recast(one: Clause, known: Shapes) -> Clause:
     """What is done in the words that stand for all."""
+    if one.verb in known.worth:
+        return replace(one, verb=_got(known), items=[Item("prepositions", min(known.price)), *one.items])
     if one.verb in known.levels:
         return _level(one, known)
     if one.verb in known.steps:
@@ -56,7 +66,9 @@ def _recast(one: Clause, known: Shapes) -> Clause:
             items=[
                 item
                 for item in one.items
-                if item.word not in known.itself | known.markers and item.sort != "own" and (item.sort != "prepositions" or item.word not in known.by)
+                if item.word not in known.itself | known.markers
+                and item.sort != "own"
+                and (item.sort != "prepositions" or item.word not in known.by)
             ],
         )
     if one.verb in known.moves and not _has(one, known.between[0] | {known.between[2]}) and _is_ahead(one, known):
@@ -92,11 +104,32 @@ def _carried(one: Clause, known: Shapes) -> Clause:
     return replace(one, verb=min(known.carry), items=items)
 
 
+def _got(known: Shapes) -> str:
+    """What is done where something goes to somebody."""
+    return next(iter(known.goes.values()), "")
+
+
+def _traded(one: Clause, known: Shapes) -> list[Clause] | None:
+    """1 wood switched for 2 ore: paid, and gained."""
+    places = [place for place, item in enumerate(one.items) if item.sort == "prepositions"]
+    if one.verb not in known.trades or len(places) != 1 or one.items[places[0]].word not in known.into:
+        return None
+    given, taken = one.items[: places[0]], one.items[places[0] + 1 :]
+    if not any(item.good for item in given) or not any(item.good for item in taken):
+        return None
+    return [
+        replace(one, verb=min(known.pays), items=given),
+        Clause(one.role, _got(known), may=one.may, items=taken),
+    ]
+
+
 def _is_ahead(one: Clause, known: Shapes) -> bool:
     """`3 spaces`, `your marker forward`: not a thing from one place to another."""
     words = {item.word for item in one.items}
-    return bool(words & known.spaces) and not any(item.sort == "thing" and item.good for item in one.items) and (
-        bool(words & (known.itself | known.markers)) or not any(item.sort == "thing" for item in one.items[:2])
+    return (
+        bool(words & known.spaces)
+        and not any(item.sort == "thing" and item.good for item in one.items)
+        and (bool(words & (known.itself | known.markers)) or not any(item.sort == "thing" for item in one.items[:2]))
     )
 
 

@@ -1,6 +1,6 @@
 """The words of one part: whose it is, how many, what it is of, and which word tells of which.
 
-    2 of your rightmost cards of the row   ->   own, 2>card, card*, rightmost>card, row
+2 of your rightmost cards of the row   ->   own, 2>card, card*, rightmost>card, row
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from .shapes import Shapes
 DIGITS = frozenset(map(str, range(100)))
 CORE = "nga"
 """The cases of what is done to a thing: who does it, of which, which one."""
+MOST = "ngail"
+"""Those behind prepositions of which we do not know better."""
 
 
 def plain_words(
@@ -23,17 +25,20 @@ def plain_words(
     many = _many(items, bent, told)
     said = [_figures(items, place) for place in range(len(items))]
     any_of, owned = "any" in sorts and not told, "own" in sorts
+    several = any(one.sort == "thing" and one.mark == "pl" and not one.uncounted for one in items)
+    one_of = "any" in sorts and (owned or (bent and not several))
+    one_of = one_of and not any(one.sort == "any" and one.mark for one in items)
     if not kept and (prep in known.price or any(one.word in known.everyones for one in items)):
         owned = False
     if cost and not prep:
         any_of = owned = False
         said = [one if one != "1" or good else "" for one in said]
-    one_of = any_of and not any(one.sort == "any" and one.mark for one in items) and (bent or owned)
-    single = any_of and (owned or (not good and "thing" in sorts and not many))
+    of = next((place for place, one in enumerate(items) if one.sort == "of" and any(map(_is_noun, items[:place]))), -1)
+    deep = of >= 0 and any(one.sort == "any" for one in items[of:])
+    single = any_of and not deep and (owned or (not good and "thing" in sorts and not many))
     if single:
         any_of = False
-    numbers = [one for one in said if one[:1].isdigit()]
-    if (any_of and len(numbers) < 2) or (not good and (told or bent)):
+    if (any_of and sum(one[:1].isdigit() for one in said) < 2) or (not good and (told or bent)):
         said = [one if one != "1" else "" for one in said]
     if good and verb in known.gets and not told:
         said = ["" if one in known.extra else one for one in said]
@@ -44,7 +49,9 @@ def plain_words(
         found.append(f"1>{head}" if head else "1")
     marks = (("any", any_of), ("own", owned), ("pl", many and not numbered and not one_of))
     names = {one for one in found if not one[:1].isdigit()}
-    return tuple(sorted([*(word for word, there in marks if there), *names, *(one for one in found if one not in names)]))
+    return tuple(
+        sorted([*(word for word, there in marks if there), *names, *(one for one in found if one not in names)])
+    )
 
 
 def _many(items: list[Item], bent: bool, told: bool) -> bool:
@@ -106,10 +113,10 @@ def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
     """What stands in a case in which it plays another part."""
     found: list[str] = []
     counted = any(one.sort == "number" for one in items)
-    allowed = known.governs.get(prep, "") if prep else CORE
+    allowed = known.governs.get(prep, MOST) if prep else CORE
     head = True
     for one in items:
-        if not one.cases or not allowed:
+        if not one.cases:
             continue
         may = allowed if head else "".join({*allowed, "g"}) if not one.opens else allowed
         if counted and prep:

@@ -74,6 +74,18 @@ class Shapes:
     joins: frozenset[str]
     """Words that are such a preposition before one case, and another before others; and that preposition."""
     of: frozenset[str]
+    worth: frozenset[str]
+    """What is said of that for which something is gained."""
+    trades: frozenset[str]
+    into: frozenset[str]
+    """Prepositions of what is gained for something else."""
+    bare: frozenset[str]
+    """Prepositions that make one name with a noun behind them that has no article: `a field with forest access`."""
+    ons: frozenset[str]
+    included: Mapping[str, str]
+    """What stands behind a part and says what a preposition says."""
+    whom: frozenset[str]
+    """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
     tables: frozenset[str]
     """Prepositions that are those of a price before the numbers of a table: `with 2/3/4 cards`."""
@@ -120,9 +132,10 @@ SORTS = (
 
 
 SETS = (
-    "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry",
-    "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
-    "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats", "uses",
+    "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets",
+    "carry", "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject", "extra",
+    "everyones", "lays", "under", "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers",
+    "spaces", "moves", "treats", "uses", "worth", "trades", "into", "bare", "ons", "whom",
 )  # fmt: skip
 
 
@@ -151,6 +164,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         },
         oblique=dict(sorted(table.get("oblique", {}).items(), key=lambda one: -len(one[0]))),
         nominal=table.get("nominal", {}),
+        included=table.get("included", {}),
         goes=table.get("goes", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
@@ -158,7 +172,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         roles=frozenset(table.get("roles", ())),
         ones=_starts(_ones(table, turn)),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
-        verbs=_stems(verbs) if listed["others"] else {form: base for one in verbs for form, base in forms_of(one)},
+        verbs=_stems(verbs) if listed["others"] else _verbs(verbs, table.get("thesaurus", {}), usage(language).bases),
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
@@ -193,6 +207,18 @@ def _starts(pairs: Iterable[tuple[Text, str]]) -> Starts:
 
 def _stems(table: Mapping[str, Iterable[str]]) -> dict[str, str]:
     return {stem: verb for verb, stems in table.items() for stem in stems}
+
+
+def _verbs(verbs: Iterable[str], thesaurus: Mapping[str, Iterable[str]], odd: Mapping[str, str]) -> dict[str, str]:
+    """Every form of every verb, and the verb that stands for it."""
+    first = {one: base for base, others in thesaurus.items() for one in others}
+    found: dict[str, str] = {}
+    for one in (*verbs, *first):
+        for form, base in forms_of(one):
+            found[form] = first.get(one, one) + base.removeprefix(one)
+    for form, base in odd.items():
+        found[form] = f"{first.get(base, base)}~ed"
+    return found
 
 
 VOWELS = "aeiou"
