@@ -24,8 +24,9 @@ from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
 
-TURNS = ("", "told", "paid", "offered")
-"""As it stands; a price as what is heard; what is heard as a price, or as one that may be paid."""
+TURNS = ("", "told", "paid", "offered", "bought")
+"""As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; what something is gained
+for as a price."""
 
 
 def says(text: str, ours: str, phrases: Phrases) -> bool:
@@ -58,7 +59,7 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Sha
     for sentence in _sentences(items(seen, phrases, known), known):
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
             return None  # a choice of which we do not see what it is between
-        clauses = recast(clauses_of(sentence, may, known), known)
+        clauses = recast(clauses_of(sentence, may, known), known, turn == "bought")
         if turn in ("paid", "offered") and _costs_more(clauses, known):
             return None
         clauses = _arranged(clauses, turn, known)

@@ -244,7 +244,7 @@ def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shape
         case "s":
             return sort in ("thing", "word")
         case "ing":
-            return sort in ("stop", "and", "or") or last in known.gerunds
+            return sort in ("stop", "and", "or", "may") or last in known.gerunds
         case _:
             return last in known.passive or last in known.subject
 

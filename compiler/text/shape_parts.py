@@ -52,6 +52,10 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
             part.words = [one for one in part.words if one.sort != "any"]  # one of several is of your choice
         if grounded and part.prep and not _has(part, known.grounds):
             part.words = [one for one in part.words if one.sort != "own"]  # as all that is on what is yours
+        if part.within and all(one.sort == "any" for one in part.words):
+            continue  # (your choice)
+        if part.within:
+            part.words = [one._replace(cases="") for one in part.words]
         plain = part.prep, plain_words(part.words, part.prep, told, cost, verb, known, kept)
         if plain == ("", ()):
             continue

@@ -9,14 +9,15 @@ from .shape_items import Item
 from .shapes import Shapes
 
 
-def recast(clauses: list[Clause], known: Shapes) -> list[Clause]:
+def recast(clauses: list[Clause], known: Shapes, bought: bool = False) -> list[Clause]:
+    """`bought`: whether what something is gained for is a price, not what one has."""
     found: list[Clause] = []
     for place, one in enumerate(clauses):
         traded = _traded(one, known)
         if traded is not None:
             found += traded
             continue
-        price = _price(one, known)
+        price = _price(one, known, bought)
         if price is not None:
             found.append(price)
         plain = _recast(one, known)
@@ -75,6 +76,11 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         return replace(_recast(replace(one, verb=min(known.steps)), known))
     if one.verb in known.moves and known.endings:
         one = replace(one, verb=max(known.carry))
+    if one.verb in known.adds and _is_stored(one, known):
+        stop = next(place for place, item in enumerate(one.items) if item.sort == "prepositions")
+        return replace(one, verb=_got(known), items=one.items[:stop])
+    if one.verb in known.pays and _has(one, known.instead):
+        return _replaced(one, known)
     if one.verb in known.treats and _has(one, known.roles):
         return replace(one, verb=min(known.uses))
     if one.verb in known.goes and _has(one, known.between[0]):
@@ -102,6 +108,34 @@ def _carried(one: Clause, known: Shapes) -> Clause:
     to = min(end)
     items = [item._replace(word=to) if item.sort == "prepositions" and item.word in end else item for item in one.items]
     return replace(one, verb=min(known.carry), items=items)
+
+
+def _is_stored(one: Clause, known: Shapes) -> bool:
+    """`add 1 wood to your supply`"""
+    places = [place for place, item in enumerate(one.items) if item.sort == "prepositions"]
+    if len(places) != 1 or one.items[places[0]].word not in known.between[1]:
+        return False
+    thing, where = one.items[: places[0]], one.items[places[0] :]
+    return (
+        any(item.good for item in thing)
+        and {item.word for item in where if item.sort in ("word", "thing")} <= known.stores
+    )
+
+
+def _replaced(one: Clause, known: Shapes) -> Clause:
+    """Pay 1 ore instead of 1 wood: replace 1 wood with 1 ore."""
+    start = next(place for place, item in enumerate(one.items) if item.word in known.instead)
+    stops = [place for place, item in enumerate(one.items[start:], start) if item.sort == "stop"]
+    end = stops[0] if stops else len(one.items)
+    paid = [*one.items[:start], *one.items[end:]]
+    while paid and paid[0].sort == "stop" and paid[0].word != "(":
+        paid = paid[1:]
+    if known.with_it:
+        paid = [Item("prepositions", min(known.with_it)), *paid]
+    else:
+        paid = [item._replace(cases="i") if item.sort == "thing" else item for item in paid]
+    items = [*one.items[start + 1 : end], Item("stop", "|")] if not known.with_it else one.items[start + 1 : end]
+    return replace(one, verb=min(known.replaces), items=[*items, *paid])
 
 
 def _got(known: Shapes) -> str:
@@ -137,9 +171,9 @@ def _has(one: Clause, prepositions: frozenset[str]) -> bool:
     return any(item.sort == "prepositions" and item.word in prepositions for item in one.items)
 
 
-def _price(one: Clause, known: Shapes) -> Clause | None:
+def _price(one: Clause, known: Shapes, bought: bool) -> Clause | None:
     """Takes a price out of a clause: `for 1 wood, build`."""
-    if one.verb in known.gets or not one.verb or one.role != "do":
+    if (one.verb in known.gets and not bought) or not one.verb or one.role != "do":
         return None
     for place, item in enumerate(one.items):
         run = one.items[place + 1 : place + 4]

@@ -84,6 +84,13 @@ class Shapes:
     ons: frozenset[str]
     included: Mapping[str, str]
     """What stands behind a part and says what a preposition says."""
+    stores: frozenset[str]
+    """Where each player keeps goods: to add some to yours is to gain them."""
+    adds: frozenset[str]
+    replaces: frozenset[str]
+    instead: frozenset[str]
+    with_it: frozenset[str]
+    """The preposition of what comes instead of something; none where it is a case."""
     whom: frozenset[str]
     """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
@@ -132,6 +139,7 @@ SORTS = (
 
 
 SETS = (
+    "stores", "adds", "replaces", "instead", "with_it",
     "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets",
     "carry", "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject", "extra",
     "everyones", "lays", "under", "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers",
