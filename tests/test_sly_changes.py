@@ -22,10 +22,6 @@ UNSEEN: dict[str, dict[str, list[str]]] = tomllib.loads(
 TAKEN = {
     # Of two kinds of areas that share a word, the word is put behind the first as well.
     "You may switch 1 token between your Access areas and Metro Harbor on your Assignment board.",
-    # Another case of a name behind a preposition that has two.
-    "Po umieszczeniu żetonu w Strefie z Mutanta otrzymujesz 1 PZ.",
-    # Two names, of which one is whose the other is, change places.
-    "Po umieszczeniu żetonu w Strefie kończysz Dzielnicę Misji albo Strefy, w której umieszczono żeton.",
 }
 """What is still taken for the same."""
 

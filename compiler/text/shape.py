@@ -25,8 +25,8 @@ from .usage import usage
 from .words import signs
 
 TURNS = ("", "told", "paid", "offered", "bought")
-"""As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; what something is gained
-for as a price."""
+"""As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; as a price what
+something is gained for."""
 
 
 def says(text: str, ours: str, phrases: Phrases) -> bool:

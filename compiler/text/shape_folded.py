@@ -25,10 +25,14 @@ def folded(found: list[Shape], known: Shapes) -> list[Shape]:
 
 
 def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
-    if first[:4] != then[:4] or first[3] not in known.gets or first[5]:
+    if first[1:4] != then[1:4] or first[3] not in known.gets or first[5] or _numbers(first[4]):
+        return None
+    if first[0] and len(first[4]) == 1:
+        return _asked(first, then, known)
+    if first[0] != then[0]:
         return None
     about, more = _priced(first, known), _priced(then, known)
-    if about is None or more is None or _numbers(first[4]):
+    if about is None or more is None:
         return None
     (prep, words), under = about[0][0], about[1]
     (_, counted), _ = more[0][0], more[1]
@@ -37,7 +41,8 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
         return None
     head = next((word[:-1] for word in words if word.endswith("*")), "")
     said = tuple(sorted([*words, *(word if known.endings else f"{word.partition('>')[0]}>{head}" for word in numbers)]))
-    rest = [one for one in first[4] if one != about and not _is_bare_good(one)]
+    gained = {_name(word) for one in then[4] if one != more for _, words in one[0] for word in words}
+    rest = [one for one in first[4] if one != about and not _is_among(one, gained)]
     rest += [one for one in then[4] if one != more]
     return (*then[:4], tuple(sorted([(((prep, said),), (*under, *more[1])), *rest])), then[5])
 
@@ -52,8 +57,28 @@ def _numbers(every: Shape) -> bool:
     return any(word[:1].isdigit() for part, _ in every for _, words in part for word in words)
 
 
-def _is_bare_good(part: Shape) -> bool:
-    return len(part[0]) == 1 and part[0][0][0] == "" and not _numbers((part,))
+def _is_among(part: Shape, names: set[str]) -> bool:
+    """Whether it says only what is gained."""
+    return len(part[0]) == 1 and part[0][0][0] == "" and {_name(word) for word in part[0][0][1]} <= names
+
+
+def _asked(first: Shape, then: Shape, known: Shapes) -> Shape | None:
+    """Gain points for advancing on all tracks: if you advanced 2 spaces on each, gain 3 points."""
+    if len(first[0]) != 1 or len(then[0]) != 1 or first[0][0][:3] != then[0][0][:3]:
+        return None
+    role, joined, word, (verb, about) = first[0][0]
+    also, parts = then[0][0][3]
+    done = list(parts)
+    for alternatives, under in about:
+        prep, words = alternatives[0]
+        heads = {one for one in words if one.endswith("*")}
+        place = next((at for at, one in enumerate(done) if one[0][0][0] == prep and heads & set(one[0][0][1])), -1)
+        if verb != also or len(alternatives) > 1 or under or place < 0 or not known.all & set(map(_name, words)):
+            return None
+        (_, said), below = done[place][0][0], done[place][1]
+        every = {one for one in words if _name(one) not in known.all and one != "pl"} | set(said)
+        done[place] = (((prep, tuple(sorted(every))),), below)
+    return (((role, joined, word, (also, tuple(sorted(done)))),), *then[1:])
 
 
 def _name(word: str) -> str:

@@ -146,9 +146,11 @@ def _item(
     seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes, said: Usage
 ) -> tuple[int, Item | None]:
     word = seen[place]
-    begins = at(known.starts, seen, place)
+    begins = _begun(seen, place, lex, known)
     if word in STOPS and (begins is None or begins[1] != "relatives"):
         return 1, Item("stop", word)
+    if begins is not None and begins[1] == "has":
+        return len(begins[0]), Item("prepositions", min(known.price))
     if begins is not None and _begins(begins[1], seen, place + len(begins[0]), lex, known):
         sort = "own" if begins[1] == "holds" else begins[1]
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
@@ -185,6 +187,13 @@ def _item(
     if word.isdecimal() or word in ("/", "+"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
     return 1, _word(word, known)
+
+
+def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, str] | None:
+    """What begins at a word: `if you have` only where things follow, not where something has been done."""
+    found = [one for one in known.starts.get(seen[place], ()) if seen[place : place + len(one[0])] == one[0]]
+    fits = (one for one in found if one[1] != "has" or _mark(seen, place + len(one[0]), lex, known) != "ed")
+    return next(fits, None)
 
 
 def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:

@@ -96,6 +96,9 @@ def _both_ways(every: list[Part], known: Shapes) -> bool:
     other = next((part for part in every if part.prep in end and one is not None and _alike(part, one)), None)
     if one is None or other is None:
         return False
+    if not {item.word for item in other.words} - known.another - {"1"}:
+        one.words = [item for item in one.words if item.sort not in ("number", "any")]
+        other.words = [Item("any", "any")]
     differ = {item.word for item in one.words} != {item.word for item in other.words}
     one.prep, one.words = both, [*one.words, *other.words, *([Item("word", "&")] if differ else [])]
     every.remove(other)

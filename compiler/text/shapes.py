@@ -91,6 +91,8 @@ class Shapes:
     instead: frozenset[str]
     with_it: frozenset[str]
     """The preposition of what comes instead of something; none where it is a case."""
+    all: frozenset[str]
+    another: frozenset[str]
     whom: frozenset[str]
     """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
@@ -132,18 +134,18 @@ class Shapes:
 
 
 SORTS = (
-    "unless", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards", "without", "relatives",
-    "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
+    "unless", "has", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards", "without",
+    "relatives", "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
 )  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
 
 
 SETS = (
-    "stores", "adds", "replaces", "instead", "with_it",
-    "own", "any", "here", "apart", "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets",
-    "carry", "price", "pays", "costs", "manner", "passive", "leading", "gerunds", "subject", "extra",
-    "everyones", "lays", "under", "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers",
-    "spaces", "moves", "treats", "uses", "worth", "trades", "into", "bare", "ons", "whom",
+    "all", "another", "stores", "adds", "replaces", "instead", "with_it", "own", "any", "here", "apart",
+    "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry", "price", "pays",
+    "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
+    "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
+    "uses", "worth", "trades", "into", "bare", "ons", "whom",
 )  # fmt: skip
 
 
