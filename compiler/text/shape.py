@@ -159,14 +159,19 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
 
 def _is_price(one: Clause, begins: frozenset[str], known: Shapes) -> bool:
     """Whether what is heard may be paid: here, or behind a word that begins a condition."""
-    return one.role == "after" and one.verb in known.costs and (_is_here(one, known) or one.word in begins)
+    laid = bool(begins) and one.verb in known.lays and not _is_placed(one, known)
+    return one.role == "after" and one.verb in known.costs and (laid or _is_here(one, known) or one.word in begins)
 
 
 def _is_here(one: Clause, known: Shapes) -> bool:
     """Whether something is placed, and here, on the card itself."""
+    return one.here and one.verb in known.lays and not _is_placed(one, known)
+
+
+def _is_placed(one: Clause, known: Shapes) -> bool:
+    """Whether it is told where."""
     ends = {*known.between[1], *known.prepositions & {"on", "w", "na"}}
-    placed = any(item.sort == "prepositions" and item.word in ends for item in one.items)
-    return one.here and one.verb in known.lays and not placed
+    return any(item.sort == "prepositions" and item.word in ends for item in one.items)
 
 
 def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:

@@ -235,7 +235,7 @@ def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shape
     if place >= len(seen):
         return None
     if known.endings:
-        found = _bent(seen[place], lex.verbs, known)
+        found = _bent(seen[place], lex.verbs, known) or _done(seen, place, lex, known)
         return Item("verb", *found) if found else None
     if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
         return Item("verb", known.nominal[seen[place]], "ing")
@@ -260,6 +260,16 @@ def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shape
 
 VOWELS = "aeiyą"
 """How no command ends."""
+
+
+def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str] | None:
+    """zostaje odrzucona: what is done, of a word that tells it of a thing."""
+    if not place or seen[place - 1] not in known.passive:
+        return None
+    stems = (seen[place].removesuffix(one) for one in known.participles if seen[place].endswith(one))
+    return next(((lex.verbs[stem], "") for stem in stems if stem in lex.verbs), None)
+
+
 MARKS = (
     (re.compile(r"(?:ąc|wszy)$"), "part"),
     (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),

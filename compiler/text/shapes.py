@@ -93,6 +93,8 @@ class Shapes:
     """The preposition of what comes instead of something; none where it is a case."""
     all: frozenset[str]
     another: frozenset[str]
+    participles: Text
+    """How words end by which something is told to be done to a thing, in a language with many forms."""
     whom: frozenset[str]
     """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
@@ -160,7 +162,9 @@ def shapes(language: str) -> Shapes | None:
 
 def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     turn = partial(canon, known=usage(language))
-    listed: dict[str, Any] = {name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes")}
+    listed: dict[str, Any] = {
+        name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes", "participles")
+    }
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
     return Shapes(
