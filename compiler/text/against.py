@@ -221,10 +221,13 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
 
 
 def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Readings | None:
-    """What a text says in other words, to see where it differs. That it says the same is not taken from this: a
-    sentence that is rewritten leaves out whose a thing is, and where."""
-    found = read(text, phrases, "text", freely=True, terms=terms)
+    """What a text says in other words, to see where it differs. That it says the same is taken only from synonyms in
+    the same places: a sentence that is rewritten may leave out whose a thing is, and where."""
     wanted = {normal(rule), normal(offered(rule))} if isinstance(rule, Node) else set[Node]()
+    synonyms = read(text, phrases, "text", freely=True, terms=terms, waves=1)
+    if any(normal(one.tree) in wanted for one in synonyms.found):
+        return synonyms
+    found = read(text, phrases, "text", freely=True, terms=terms)
     return None if any(normal(one.tree) in wanted for one in found.found) else found
 
 

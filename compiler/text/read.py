@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import islice
 from types import MappingProxyType
 from typing import Literal
 
@@ -72,11 +73,18 @@ Terms = Mapping[str, str]
 
 
 def read(
-    text: str, phrases: Phrases, category: str, form: str = "", freely: bool = False, terms: Terms = NONE
+    text: str,
+    phrases: Phrases,
+    category: str,
+    form: str = "",
+    freely: bool = False,
+    terms: Terms = NONE,
+    waves: int | None = None,
 ) -> Readings:
     """All readings of a text as a phrase of a category. None is chosen: two readings are for the author to settle.
 
-    `freely`: what no phrase reads is read as a sentence of other words that mean the same, if there is one.
+    `freely`: what no phrase reads is read as a sentence of other words that mean the same, if there is one. `waves`:
+    how often it is rewritten for that; 1 is only with other words in the same places.
     """
     if len(text) > 40 * LONGEST:
         return Readings(text, (), stuck=Stuck("long"))
@@ -84,7 +92,7 @@ def read(
     if not seen or len(seen) > LONGEST:
         return Readings(text, (), stuck=Stuck("long" if seen else "empty"))
     try:
-        return _read(text, seen, phrases, category, form, freely, terms)
+        return _read(text, seen, phrases, category, form, freely, terms, waves)
     except Beyond as beyond:
         return Readings(text, (), stuck=Stuck(_reason(beyond.why)))
 
@@ -122,9 +130,18 @@ def _reason(why: str) -> Literal["deep", "many", "much"]:
     return "deep" if why == "deep" else "many" if why == "many" else "much"
 
 
-def _read(text: str, seen: Text, phrases: Phrases, category: str, form: str, freely: bool, terms: Terms) -> Readings:
+def _read(
+    text: str,
+    seen: Text,
+    phrases: Phrases,
+    category: str,
+    form: str,
+    freely: bool,
+    terms: Terms,
+    waves: int | None,
+) -> Readings:
     found = _strictly(seen, phrases, category, form)
-    if not found and freely and (free := _freely(text, phrases, category, form, terms)):
+    if not found and freely and (free := _freely(text, phrases, category, form, terms, waves)):
         return Readings(text, tuple(_reading(tree, text, phrases, form) for tree in free), rewritten=True)
     found, misspelt = (found, ()) if found else _corrected(seen, phrases, category, form)
     if not found:
@@ -156,7 +173,7 @@ def _corrected(
     return _strictly(tuple(right.get(word, word) for word in seen), phrases, category, form), misspelt
 
 
-def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms) -> tuple[Node, ...]:
+def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms, waves: int | None) -> tuple[Node, ...]:
     """The trees of the nearest sentences that mean the same and can be read."""
     known, loose = usage(phrases.language), index(phrases, True)
     numbers = {**known.numbers, **dict.fromkeys(known.ones, 1)}
@@ -165,7 +182,7 @@ def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms)
     for wrong, right in terms.items():
         seen = replaced(seen, words(wrong), words(right))
     seen = canon(seen[:-1] if seen[-1:] == (".",) else seen, known)
-    for wave in otherwise(seen, known, vocabulary):
+    for wave in islice(otherwise(seen, known, vocabulary), waves):
         found: dict[Node, None] = {}
         for one in wave:
             plain = canon(tuple(word for word in one if word != ","), known)

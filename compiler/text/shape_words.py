@@ -57,7 +57,8 @@ def plain_words(
 def _many(items: list[Item], bent: bool, told: bool) -> bool:
     """Whether it speaks of several, and how many is not told."""
     if bent:
-        several = any(one.sort == "thing" and one.mark.endswith("pl") and not one.uncounted for one in items)
+        first = next((one for one in items if _is_noun(one)), None)
+        several = first is not None and first.mark == "pl" and not first.uncounted
         counted = not told and not any(one.uncounted for one in items)
         return several or (counted and any(one.sort == "any" and one.mark for one in items))
     head = _heads(items)[-1:] if not any(one.sort == "of" for one in items) else _heads(items)[:1]
