@@ -52,8 +52,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files as resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from rulewright import grammar
 
 from ..frozen import frozen
 
@@ -145,8 +146,8 @@ def files(sample: Sample) -> dict[str, bytes]:
     return {"pack.toml": MANIFEST.encode(), FILES[sample.kind]: _bytes(data) if sample.kind == "text" else data}
 
 
-def _folder() -> Traversable:
-    return resources("rulewright.grammar") / "mistakes"
+def _folder() -> Path:
+    return Path(grammar.__path__[0]) / "mistakes"
 
 
 def _without_blocks(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ..meaning import model as m
@@ -96,6 +97,16 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None) -> W
     found = World(model, plan, sorts, by_id, causes, wakes, rounds, nodes, crowded=crowded)
     if not prove:
         return found
-    from .trial import prover
+    return replace(found, prove=_prover(found))
 
-    return replace(found, prove=prover(found))
+
+def _prover(world: World) -> Prove:
+    """Few games have a ring of which it must be found out: what that takes is not even read before."""
+
+    @cache
+    def made() -> Prove:
+        from .trial import prover
+
+        return prover(world)
+
+    return lambda part, ring: made()(part, ring)

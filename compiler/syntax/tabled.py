@@ -7,8 +7,10 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple, cast
+
+from rulewright import grammar
 
 from ..source.text import Source, Span
 from . import nodes
@@ -34,7 +36,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables() -> Tables:
-    return made_of(json.loads((files("rulewright.grammar") / "tables.json").read_text(encoding="utf-8")))
+    return made_of(json.loads((Path(grammar.__path__[0]) / "tables.json").read_text(encoding="utf-8")))
 
 
 def made_of(raw: dict[str, Any]) -> Tables:

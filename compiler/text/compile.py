@@ -13,7 +13,7 @@ from functools import cache
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
 from ..frozen import frozen
-from ..proofs import Proofs, key_of
+from ..proofs import Proofs
 from ..replacing import replace
 from ..source.text import Source
 from ..told import Told
@@ -29,6 +29,7 @@ from .nouns import adjective_of, joint_of, noun_of
 from .parity import parity
 from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
 from .places import Places
+from .proved import checked_key, tried_key
 from .they import made_from, with_others
 from .tree import category
 
@@ -78,33 +79,13 @@ def compile_languages(
 
 def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
     """What is wrong with phrases once they are tried. Phrases that were without fault before are not tried again."""
-    key = _tried(phrases.language, sources)
+    key = tried_key(phrases.language, sources)
     if proofs.holds(key):
         return ()
     found = tuple(half_phrases(phrases, places, sources))
     if not found:
         proofs.add(key)
     return found
-
-
-def stay_proved(texts: Mapping[str, Sequence[Source]], proofs: Proofs) -> None:
-    """What is known of phrases is known still, though they are not compiled now."""
-    for language, sources in texts.items():
-        proofs.holds(_checked(language, sources))
-        proofs.holds(_tried(language, sources))
-
-
-def _checked(language: str, sources: Sequence[Source]) -> str:
-    return key_of("checked phrases", _files(language, sources))
-
-
-def _tried(language: str, sources: Sequence[Source]) -> str:
-    return key_of("phrases", _files(language, sources))
-
-
-def _files(language: str, sources: Sequence[Source]) -> list[str]:
-    """All that the phrases of a language are made of."""
-    return [language, *(text for source in sources for text in (source.name, source.text))]
 
 
 def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
@@ -139,7 +120,7 @@ def _compiled(
         # What was made of another phrase stands where that one does.
         places.entries.setdefault(id, places.entries[made_from(id)])
     phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
-    key = _checked(language, sources) if proofs is not None else ""
+    key = checked_key(language, sources) if proofs is not None else ""
     if proofs is None or not proofs.holds(key):
         faults = check(phrases, places)
         said += faults

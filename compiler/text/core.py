@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from ..source.text import Source, source_of
 from .added import FOLDERS
@@ -16,11 +15,11 @@ def is_core(source: Source) -> bool:
     return source.name.startswith(FOLDER)
 
 
-def folder_of(language: str) -> Traversable | None:
+def folder_of(language: str) -> Path | None:
     """The folder of a language; none for one that we do not have."""
     if language in FOLDERS:
         return FOLDERS[language]
-    folders = (files("rulewright.compiler.text") / "phrases").iterdir()
+    folders = (Path(__file__).parent / "phrases").iterdir()
     return next((folder for folder in folders if folder.name == language and folder.is_dir()), None)
 
 

@@ -6,7 +6,6 @@ from ..frozen import frozen
 from ..proofs import Proofs, key_of
 from ..source.text import Source
 from .entry import Entry
-from .fluent import entries
 from .tree import category
 
 OWN = ("noun", "adj", "list", "part")
@@ -25,6 +24,9 @@ def outline(source: Source, proofs: Proofs) -> Outline:
     key = key_of("outline", [source.text])
     found = proofs.thing(key)
     if not isinstance(found, Outline):
+        # What reads phrase files is not needed where all of them are known.
+        from .fluent import entries
+
         told = entries(source)
         own = (one.id for one in told.value if is_phrase(one))
         found = Outline(tuple(one.id for one in told.value), tuple(own))

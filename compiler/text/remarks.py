@@ -11,7 +11,7 @@ from ..proofs import Proofs
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from .core import core
-from .fluent import entries
+from .entry import Entry
 from .languages import RULES
 from .outline import is_phrase, outline
 from .phrasebook import Phrases, Words
@@ -49,10 +49,16 @@ def remarks(
                 {id for id in there.ids if id.startswith(NOUN) and id.removeprefix(NOUN) not in things},
             )
             for ids in filter(None, needless):
-                yield from (say.unused_phrase(one.span, one.id) for one in entries(source).value if one.id in ids)
+                yield from (say.unused_phrase(one.span, one.id) for one in _entries(source) if one.id in ids)
             yield from _by_hand(views, phrases, source, pack.name, proofs)
     if any(language == RULES for language, _ in pack.texts) and RULES in said:
         yield from _guessed(views, packs, said[RULES], proofs)
+
+
+def _entries(source: Source) -> tuple[Entry, ...]:
+    from .fluent import entries
+
+    return entries(source).value
 
 
 def _other_names(model: Model, packs: Sequence[Pack], proofs: Proofs) -> Iterator[str]:
@@ -78,7 +84,7 @@ def _by_hand(views: Views, phrases: Phrases, source: Source, pack: str, proofs: 
         if not isinstance(tree, Node) or ids.isdisjoint(types_of(tree)):
             continue
         if id := canned.get(_text(tree, phrases)):
-            at = next(entry.span for entry in reversed(entries(source).value) if entry.id == id and is_phrase(entry))
+            at = next(entry.span for entry in reversed(_entries(source)) if entry.id == id and is_phrase(entry))
             yield say.text_by_hand(at, element.at, id, element.id)
 
 

@@ -18,11 +18,11 @@ from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
 from ..told import Told
-from .compile import compile_languages, stay_proved
 from .index import Spoken, has_index, index
 from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
 from .phrasebook import Phrases
+from .proved import stay_proved
 from .verbs import verb_phrases, verb_words, with_verbs
 from .view.scope import kinds_of
 from .view.view import has_text
@@ -32,6 +32,9 @@ def spoken(
     model: Model, packs: Sequence[Pack], prove: bool = False, proofs: Proofs | None = None
 ) -> Told[Mapping[str, Phrases]]:
     """The phrases of every language that a pack declares."""
+    # Where it was done before, nothing of this is needed.
+    from .compile import compile_languages
+
     texts = _texts(packs)
     names = list(names_of(model))
     own = frozenset((*(name.id for name in names), *verb_phrases(model)))

@@ -1,0 +1,28 @@
+"""The keys of what is known of the phrases of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..proofs import Proofs, key_of
+from ..source.text import Source
+
+
+def stay_proved(texts: Mapping[str, Sequence[Source]], proofs: Proofs) -> None:
+    """What is known of phrases is known still, though they are not compiled now."""
+    for language, sources in texts.items():
+        proofs.holds(checked_key(language, sources))
+        proofs.holds(tried_key(language, sources))
+
+
+def checked_key(language: str, sources: Sequence[Source]) -> str:
+    return key_of("checked phrases", _files(language, sources))
+
+
+def tried_key(language: str, sources: Sequence[Source]) -> str:
+    return key_of("phrases", _files(language, sources))
+
+
+def _files(language: str, sources: Sequence[Source]) -> list[str]:
+    """All that the phrases of a language are made of."""
+    return [language, *(text for source in sources for text in (source.name, source.text))]
