@@ -46,13 +46,15 @@ def _answered(args: argparse.Namespace) -> Answer:
         return known
     import time
 
-    from ..check import check
     from ..undisturbed import kept_alive
-    from .proved import keep, proofs_of
 
     begun = time.time_ns()
-    proofs = proofs_of(args.paths)
+    # What is imported stays, too.
     with kept_alive():
+        from ..check import check
+        from .proved import keep, proofs_of
+
+        proofs = proofs_of(args.paths)
         found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)
     if not found.missing:
