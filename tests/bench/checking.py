@@ -37,6 +37,9 @@ def measure(effort: Effort) -> Iterator[Row]:
         yield multiple("check, nothing changed", warm, lark, "import lark", effort)
         changed, same = one_card(Path(cache))
         yield multiple("check, one card changed", changed, same, "the same pack, nothing changed", effort)
+        pack = str(Path(cache) / "resurgence")
+        first_one = process([RULEWRIGHT, "check", pack], {"RULEWRIGHT_CACHE": str(nothing)})
+        yield multiple("check, one card of a first one", changed, first_one, "the same pack, nothing kept", effort)
     if not effort.short:
         yield many_cards()
 
