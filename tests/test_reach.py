@@ -240,6 +240,29 @@ PLANTED = {
         "helper planted\n  after you visit a place:\n    gain 1 fuel\n    if fuel of you more than 2:\n"
         "      may pay 10 food to gain 1 fuel  # here",
     ),
+    "not-tested": (
+        "after you rest:\n  gain 1 food\n  if food of you at least 5 and food of you at most 2: gain 1 fuel  # here",
+        "after you rest:\n  gain 1 food\n  if food of you at least 5:\n    gain 1 fuel\n"
+        "    if food of you less than 4: gain 1 fuel  # here",
+        "after you rest:\n  gain 1 food\n  if food of you at most 4: stop\n  gain 1 fuel\n"
+        "  if food of you is 3: gain 1 fuel  # here",
+        "after you visit a place:\n  gain 1 fuel\n  if not the place is wood and not the place is meadow: gain 1 food"
+        "  # here\nafter you rest: visit wood",
+        "helper planted\n  after you visit meadow:\n    gain 1 fuel\n    if the place is wood: gain 1 fuel  # here\n"
+        "after you rest: visit wood",
+        "after you rest:\n  gain 1 food\n  for each p in opponents of you:\n    if p is you: gain 1 fuel  # here\n"
+        "    p does gain 1 food",
+        "after you rest:\n  gain 1 food\n  if tally of round at least 4: gain 1 fuel  # here",
+        "after round begins:\n  each player gains 1 food\n  if player is you: gain 1 fuel  # here",
+    ),
+    "no-effect": (
+        "after you rest:\n  gain 1 food\n  if fuel of you is 9: gain 1 fuel  # here",
+        "after you rest:\n  gain 1 food\n  if fuel of you less than 1:\n    gain 1 food\n    lose 1 fuel  # here",
+        "after you rest:\n  gain 1 food\n  gain (count attic) fuel  # here",
+        "after you rest:\n  gain 1 food\n  lose 1 gold  # here",
+        "after you rest:\n  gain 1 food\n  choose a token of attic as t  # here\n  move t to your bag",
+        "after round begins: player does gain 1 food  # here",
+    ),
 }
 LIVING = (
     "helper planted\n  after you visit a place: you may pay 9 food to gain 1 fuel",
@@ -269,6 +292,25 @@ LIVING = (
     f"{NAPPING}  only while not tired of you\n  after you rest: gain 1 fuel\nhelper day-maker\n"
     "  after you nap:\n    phase day: gain 1 fuel",
     "after night begins:\n  each player: gain 1 gold\nhelper planted\n  after you gain any gold: pay 1 gold",
+    # What a test says holds until something may change it.
+    "after you rest:\n  if food of you at least 5:\n    lose 4 food\n    if food of you less than 4: gain 1 fuel",
+    "after you rest:\n  if food of you at least 5:\n    trade\n    if food of you less than 4: gain 1 fuel\n"
+    "after you trade: lose 4 food",
+    "after you rest:\n  repeat 3 times:\n    if food of you at least 5: lose 4 food\n    otherwise: gain 3 food",
+    "before you gain any fuel: lose 4 food\nafter you rest:\n  if food of you at least 5:\n    gain 1 fuel\n"
+    "    if food of you less than 4: gain 1 fuel",
+    "after you rest:\n  for each p in players:\n    if food of p at least 5 and food of you less than 5: gain 1 food",
+    "after you rest:\n  if food of you at least 5 and not food of you at least 6: gain 1 fuel",
+    "after you rest:\n  if food of you is 5 or food of you is 6: gain 1 fuel",
+    "after you rest:\n  if no player called p where (food of p at least 5) and food of you at most 2: gain 1 fuel",
+    "after you rest:\n  choose a player as p\n  if p is you: gain 1 food\n  otherwise:\n    p does gain 1 food",
+    "after you rest:\n  if tally of round at least 3: gain 1 fuel",
+    "helper planted\n  once per round\n  after you visit a place:\n    phase round: gain 1 food\n"
+    "after you rest:\n  if tally of round at least 4: gain 1 fuel",
+    "after food of you becomes 9: gain 1 food",
+    "after you rest:\n  if fuel of you is 9:\n    trade\n    gain 1 fuel",
+    "die d6: 1, 2, 3, 4, 5, 6\nafter you rest:\n  roll d6 as one\n  if one at least 5: gain 1 fuel\n  roll d6 as two\n"
+    "  if two at most 2: gain 1 fuel",
 )
 
 
@@ -287,6 +329,8 @@ def test_a_planted_one_is_found(slug: str, rules: str, tmp_path: Path) -> None:
     said = check([str(pack_of(text, tmp_path))]).said
     assert [one.slug for one in said] == [slug], render(said)
     assert lines_of(said) == marked(rules), render(said)
+    if slug in ("not-tested", "no-effect"):
+        return
     assert said[0].severity is Severity.WARNING and said[0].hint, render(said)
     dead, used = dead_and_used(text, tmp_path, 1, 3)
     assert not dead & used and (dead or "does anything" in said[0].headline)
@@ -344,6 +388,10 @@ def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: P
         "price-after-change",
         "empty-choice",
         "not-tested",
+        "no-effect",
+        "limit-never-reached",
+        "endless-score",
+        "stop-in-loop",
         "asked-twice",
         "endless-loop",
         "dead-lines",

@@ -31,7 +31,6 @@ NEVER = {
     "Nothing": "nothing is held against nothing on a card",
     "Aim": "what a payment is for has no phrase yet",
     "Cond": "one value or another, as a test has it, has no phrase yet",
-    "Instead": "what is done in the place of something else has no phrase yet",
     "Groups": "who comes first and who is level: a rule of scoring, not of a card",
 }
 """Parts of the model that have no sentence, and why."""

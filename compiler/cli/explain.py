@@ -12,7 +12,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..diagnostics.pages import all_slugs, shown_page
+    from ..diagnostics.pages import all_slugs, page_of, shown_page
     from ..diagnostics.suggest import near
 
     if args.slug is None:
@@ -21,7 +21,12 @@ def run(args: argparse.Namespace) -> int:
     slug = args.slug.removeprefix("lint/")
     page = shown_page(slug)
     if page is None:
-        close = near(slug, list(all_slugs()))
+        # What is drawn in an editor or a rulebook shows the heading of the page, and not always its name.
+        headings = {(page_of(one) or "# ").partition("\n")[0].strip("# ").lower(): one for one in all_slugs()}
+        if slug.lower() in headings:
+            say.data(shown_page(headings[slug.lower()]) or "")
+            return 0
+        close = near(slug, list(all_slugs())) or [headings[one] for one in near(slug.lower(), list(headings))]
         hint = f"; did you mean {' or '.join(f'`{one}`' for one in close)}?" if close else ""
         raise say.Stopped(f"no page is called `{slug}`{hint}")
     say.data(page)

@@ -11,6 +11,7 @@ from .edition import add_edition, edition_from
 if TYPE_CHECKING:
     from rulewright.runtime import Edition, Game
 
+    from ..pipeline import Compiled
     from ..standing import Standing
 
 
@@ -42,7 +43,11 @@ def run(args: argparse.Namespace) -> int:
         raise say.Stopped(shown(f"{args.save}: {fault}" if args.save else str(fault)), 1) from None
     found = list(standings(game.table(), model, args.card))
     title = model.elements[args.card].title or args.card
-    say.data("\n".join([title, *(line for one in found for line in _told(one))]) if found else _none(title))
+    say.data(
+        "\n".join([title, *(line for one in found for line in _told(one))])
+        if found
+        else _none(title, args.card, compiled)
+    )
     dead = never(model, model.elements[args.card].pack)
     said = [one for id, one in dead.items() if id == args.card or id.rpartition(".")[0] == args.card]
     if said:
@@ -74,5 +79,18 @@ def _told(one: Standing) -> list[str]:
     return lines
 
 
-def _none(title: str) -> str:
-    return f"{title}\n\n  There is no such card in the game now, or it has no ability that is offered."
+def _none(title: str, card: str, compiled: Compiled) -> str:
+    """A card that is not in the game now, or has nothing to offer: what it has works by itself."""
+    from ..plan.lower import lower
+
+    plan = lower(compiled.model, needs=False)
+    if card in {*(one.of for one in plan.listeners), *(one.of for one in plan.free)}:
+        return f"{title}\n\n  There is no such card in the game now."
+    has: list[str] = []
+    has += ["changes a value"] if any(one.of == card for one in plan.modifiers) else []
+    has += ["changes a price"] if any(one.of == card for one in plan.prices) else []
+    has += ["counts as something else"] if any(one.of == card for one in plan.counts_as) else []
+    has += ["has a score"] if card in plan.scores else []
+    what = " and ".join(has)
+    more = f": it {what}, and nobody has to take that." if what else "."
+    return f"{title}\n\n  It has no ability that is offered{more}"

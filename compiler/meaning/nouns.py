@@ -175,7 +175,10 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     if word in ("a", "an", "another") and kind.text in names.forms and kind.text not in names.declared:
         say(scope, naming.plural_after_a(kind.span, word, kind.text, names.forms[kind.text]))
     if not scope.choices:
-        say(scope, words.no_choice(node.span))
+        element = kind.text if kind.text in scope.world.elements and node.noun.of is None else ""
+        example = next((one for one, found in scope.world.elements.items() if found == kind.text), "")
+        say(scope, words.no_choice(node.span, element, scope.given, example))
+        return UNKNOWN
     least, most, single = _bounds(node, word, scope)
     bounded(node.span, most if single else least, noun.kind, goods, scope)
     pick = m.Pick(noun, least, most, single, "a" if word == "an" else word, goods)

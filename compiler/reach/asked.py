@@ -69,15 +69,15 @@ def _asked(world: World) -> Asked:
         for when in those if _asks((routine.block, routine.params)) else ():
             place = Place(world, id, when, {})
             for param in routine.params:
-                _look(tuple(test for _, test in param.tests), place, asked, None)
-            _look(routine.block, place, asked, None)
+                look(tuple(test for _, test in param.tests), place, asked, None)
+            look(routine.block, place, asked, None)
     place = Place(world, "", When(frozenset(plan.phases)), {})
     for part in _beside(world):
         if _asks(part):
-            _look(part, place, asked, None)
+            look(part, place, asked, None)
     waiting = [one for one in plan.modifiers if one.value in asked.values]
     for one in waiting:
-        _look((one.args, one.by, one.test, one.laws), place, asked, None)
+        look((one.args, one.by, one.test, one.laws), place, asked, None)
         waiting += [other for other in plan.modifiers if other.value in asked.values and other not in waiting]
     return asked
 
@@ -107,12 +107,12 @@ def _built_in(one: object) -> bool:
     return isinstance(one, x.BuiltIn) and one.name in ("score", "exhausted")
 
 
-def _look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
+def look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
     """A part and all within it. In what speaks of the things of a set, the name for them stands for all of those."""
     # A place in a text is a tuple, too.
     if type(part) is tuple:
         for one in cast("tuple[object, ...]", part):
-            _look(one, place, asked, at)
+            look(one, place, asked, at)
         return
     if not isinstance(part, x.Expr | x.Need | x.Price | s.Step | s.Way | Laws):
         return
@@ -133,7 +133,7 @@ def _look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
             pass
     at = part.at if isinstance(part, s.Step) else at
     for one in fields(part):
-        _look(getattr(part, one.name), place, asked, at)
+        look(getattr(part, one.name), place, asked, at)
 
 
 def _look_named(part: x.Named, place: Place, asked: Asked, at: Span | None) -> None:
@@ -150,7 +150,7 @@ def _look_named(part: x.Named, place: Place, asked: Asked, at: Span | None) -> N
         return
     asked.seen.add(key)
     known = {**args, "you": value(part.seat, place)}
-    _look(found.value, Place(world, "", place.when, known, depth=place.depth + 1), asked, at)
+    look(found.value, Place(world, "", place.when, known, depth=place.depth + 1), asked, at)
 
 
 # ---- what is asked for by nobody
@@ -170,16 +170,17 @@ def _scores(asked: Asked, model: m.Model) -> Found:
             line = law_line(id, "score", model) or first_line(model.elements[id].at)
             near = next((first_line(at) for _, at in asked.scored if at is not None), None)
             others = len(mine) - 1 if mine == scored else 0
-            found[f"{id}:score"] = words.never_scored(line, id, near, others, *_where_kept(id, asked.world))
+            found[f"{id}:score"] = words.never_scored(line, id, near, others, *_where_kept(id, asked.world, model))
     return found
 
 
-def _where_kept(id: str, world: World) -> tuple[str, str]:
+def _where_kept(id: str, world: World, model: m.Model) -> tuple[str, str]:
     """A pile of each player in which the card can lie, and what the game is won with."""
     plan = world.plan
     held = plan.elements[id].sorts | {"anything"}
     piles = [one.name for one in plan.piles.values() if one.owners == ("player",) and one.holds in held]
     inside = [name for name in piles if _may_be(world.get("pile", name), id)]
+    inside.sort(key=lambda name: name != model.elements[id].laws.works_in)
     points = [one.name for one in plan.slots.values() if "score" in one.tags and one.owners == ("player",)]
     return next(iter((*inside, *piles)), ""), next(iter(points), "")
 

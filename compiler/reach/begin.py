@@ -10,7 +10,8 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
 from ..source.text import Span
-from .expressions import Place, passing, some, value
+from .expressions import Place, assumed, members, passing, some, value, wrong_with
+from .lasting import because, lasting
 from .ranges import NOBODY, Range, can_fail, can_hold, named
 
 TESTS, RULES = 8, 30
@@ -27,6 +28,10 @@ class Obstacle:
     good: str = ""
     """The good of a price that nobody ever has enough of, and the most anyone can have."""
     most: float = 0
+    because: tuple[Span, ...] = field(compare=False, default=())
+    """Of a test, the lines before it that decide it."""
+    why: str = ""
+    """Of a test, what is wrong with it: see `wrong_with`."""
 
 
 def can_begin(
@@ -38,11 +43,14 @@ def can_begin(
     for number, step in enumerate(block):
         here = place._replace(known=known)
         rest = block[number + 1 :]
+        if place.facts:
+            place = place._replace(facts=lasting(place.facts, step, place.world.heard))
         match step:
             case s.Let(var=var, value=found):
                 known[var] = value(found, here)
             case s.Choose(var=var, among=among, required=required):
                 known[var] = value(among, here)
+                place = place._replace(facts=(*place.facts, *members(among, var, here, step.at)))
                 if required and not some(known[var]):
                     return Obstacle("choice", step.at)
             case s.ChooseGoods(var=var, group=group):
@@ -54,25 +62,35 @@ def can_begin(
             case s.Treat():
                 pass
             case s.If(test=test, then=then, otherwise=otherwise):
-                return _either(step.at, value(test, here), then + rest, otherwise + rest, here, within, idle)
+                return _either(step.at, test, then + rest, otherwise + rest, here, within, idle)
             case _:
                 return _last(step, here, within)
     return None
 
 
 def _either(
-    at: Span, test: Range, then: s.Block, other: s.Block, place: Place, within: frozenset[str], idle: bool
+    at: Span, test: x.Expr, then: s.Block, other: s.Block, place: Place, within: frozenset[str], idle: bool
 ) -> Obstacle | None:
     if place.tests >= TESTS:
         return None
+    outcome = value(test, place)
     place = place._replace(tests=place.tests + 1)
     first: Obstacle | None = None
-    for way in (*((then,) if can_hold(test) else ()), *((other,) if can_fail(test) else ())):
-        found = can_begin(way, place, within, idle) if way or not idle else Obstacle("idle", at)
+    for holds, can, way in ((True, can_hold(outcome), then), (False, can_fail(outcome), other)):
+        if not can:
+            continue
+        here = place
+        if place.world.matters(test, way):
+            here = place._replace(facts=(*place.facts, *assumed(test, holds, place, at)))
+        found = can_begin(way, here, within, idle) if way or not idle else _decided("idle", at, test, place)
         if found is None:
             return None
         first = first or found
-    return first or Obstacle("test", at)
+    return first or _decided("test", at, test, place)
+
+
+def _decided(kind: str, at: Span, test: x.Expr, place: Place) -> Obstacle:
+    return Obstacle(kind, at, because=tuple(because(test, place.facts)), why=wrong_with(test, place))
 
 
 def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None:
@@ -97,7 +115,7 @@ def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None
 def can_take(way: s.Way, place: Place, within: frozenset[str] = frozenset()) -> Obstacle | None:
     """Whether one of several ways could ever be open."""
     if way.test is not None and not can_hold(value(way.test, place)):
-        return Obstacle("test", way.at)
+        return _decided("test", way.at, way.test, place)
     return None if way.block is None else can_begin(way.block, place, within)
 
 
@@ -107,7 +125,7 @@ def _call(step: s.Call, place: Place, within: frozenset[str]) -> Obstacle | None
     if any(not some(one) for one in given.values()):
         # Within a rule, a call whose `where` fails is skipped.
         return None if len(within) > 1 else Obstacle("choice", step.at)
-    inside = place._replace(routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+    inside = place._replace(routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None, facts=())
     return can_begin(rule.block, inside, within)
 
 
@@ -115,10 +133,11 @@ def arguments(step: s.Call, rule: Routine, place: Place) -> Mapping[str, Range]:
     """What a rule is done with, by its own names, as far as it may be that."""
     args = {role: value(arg, place) for role, arg in step.args}
     given = {param.name: args.get(param.role, named(frozenset({NOBODY}))) for param in rule.params}
+    within = place._replace(routine=rule.id, same=None, facts=())
     for param in rule.params:
         if param.role in step.check and param.tests:
             test = place.world.test_of(param)
-            inside = place._replace(routine=rule.id, known={**given, "you": value(step.seat, place)}, same=None)
+            inside = within._replace(known={**given, "you": value(step.seat, place)})
             given[param.name] = passing(given[param.name], "it", test, inside)
     return given
 
@@ -132,7 +151,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
         routine = world.plan.routines[world.plan.lines[name]]
         if routine.id in within or len(within) >= RULES:
             return None
-        inside = place._replace(routine=routine.id, known=itself(routine, name), same=None)
+        inside = place._replace(routine=routine.id, known=itself(routine, name), same=None, facts=())
         found.append(can_begin(routine.block, inside, within | {routine.id}))
     return None if None in found else found[0] if found else Obstacle("lines", at)
 

@@ -34,6 +34,27 @@ def cancelled_by(plan: Plan) -> dict[str, Listener]:
     }
 
 
+def for_everybody(plan: Plan) -> dict[str, Listener]:
+    """By rule, the ability of no card that cancels it each time, whoever does it."""
+    return {
+        one.event: one
+        for one in plan.listeners
+        if one.moment == "before"
+        and not one.of
+        and one.laws.only_while is None
+        and _cancels(one, plan)
+        and all(_of_whoever_acts(item) for item in _items(one.test))
+    }
+
+
+def _of_whoever_acts(test: x.Expr) -> bool:
+    match test:
+        case x.Compare(how="=", left=x.Var(name="by"), right=x.Var(name="you")):
+            return True
+        case _:
+            return False
+
+
 def _cancels(one: Listener, plan: Plan) -> bool:
     """Whether it cancels the event each time, nobody asked."""
     laws = one.laws

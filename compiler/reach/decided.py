@@ -7,20 +7,28 @@ from __future__ import annotations
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
+from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.transform import steps_within
+from . import lines
+from .expressions import Place, wrong_with
 from .lines import head_of
 from .world import World
 
 
-def decided(world: World) -> dict[str, Diagnostic]:
+def decided(world: World, model: m.Model) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
             if isinstance(step, s.If) and _is_written(step):
                 outcomes = world.sets.get(("tested", id(step)), {})
                 if len(outcomes) == 1:
-                    found[f"{routine.id}:if{step.at.start}"] = words.not_tested(head_of(step.at), True in outcomes)
+                    said = [lines.said_by(at, routine.id, world.plan, model) for at in world.every("because", id(step))]
+                    places = (Place(world, routine.id, when, {}) for when in world.whens(routine.id))
+                    why = next((wrong for place in places if (wrong := wrong_with(step.test, place))), "")
+                    found[f"{routine.id}:if{step.at.start}"] = words.not_tested(
+                        head_of(step.at), True in outcomes, said, why
+                    )
     return found
 
 

@@ -11,6 +11,7 @@ from ..plan import steps as s
 from ..plan.events import AMOUNT, SOURCE, sourced
 from ..verbs import VERBS
 from ..verbs import verb as v
+from .lasting import because
 from .ranges import ANYTHING, NOBODY, SIZE, Range, has_numbers, joined, named, numbers
 
 if TYPE_CHECKING:
@@ -48,8 +49,11 @@ def _done(
         case v.Add(good=good, of=of, by=by, gives=gives) | v.Take(good=good, of=of, by=by, gives=gives):
             most = _number(by, known)
             known[gives] = numbers(0, max(most, 0))
+            goods, up = known.get(good, ANYTHING), isinstance(one, v.Add)
+            room = most > 0 and _room(goods, up, seats.get(of), step, at)
+            at.world.comes_to(step, room, "zero" if most <= 0 else "full" if up else "empty")
             if most > 0:
-                _moved(known.get(good, ANYTHING), isinstance(one, v.Add), most, seats.get(of), step, at)
+                _moved(goods, up, most, seats.get(of), step, at)
             return most > 0
         case v.Lay(thing=thing, to=to):
             pile = next((known[role] for role in to if role in known), ANYTHING)
@@ -66,6 +70,26 @@ def _done(
         case _:
             pass
     return True
+
+
+def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -> bool:
+    """Whether one of some goods can go up, or down."""
+    from .expressions import value
+
+    world = at.world
+    if goods.names is None or seat is None or len(goods.names) != 1:
+        return True
+    (good,) = goods.names
+    if good not in world.plan.slots or world.plan.slots[good].owners != ("player",):
+        return True
+    # What somebody has at most and at least here, with what tests before it say.
+    held = x.Get("number", good, (seat,))
+    here = value(held, at.place) if at.facts else world.slot(good)
+    low, high = world.bounds[good]
+    room = not has_numbers(here) or (here.low < high if up else here.high > low)
+    for known in because(held, at.facts) if not room else ():
+        world.note(("because", id(step)), known)
+    return room
 
 
 def _number(number: v.Number, known: Mapping[str, Range]) -> float:

@@ -12,6 +12,11 @@ from typing import NamedTuple
 
 from ..plan import expressions as x
 from ..plan.flags_held import NONE, Flags
+from ..plan.transform import parts
+from ..replacing import replace
+from ..source.text import Span
+from .assumed import OPPOSITE, SIGNS, Fact, Facts, from_comparison, renamed, signs, steady, told, without, yes_or_no
+from .lasting import of_the_event, of_the_law
 from .ranges import (
     ANYTHING,
     NEVER,
@@ -60,10 +65,13 @@ class Place(NamedTuple):
     """How many tests have been gone past."""
     held: Flags = NONE
     """The flags of `you`, and of nobody, that are surely set."""
+    facts: Facts = ()
+    """What tests before it say."""
 
 
 def value(expr: x.Expr, place: Place) -> Range:
-    return PASSES.get(type(expr), _unknown)(expr, place)
+    found = PASSES.get(type(expr), _unknown)(expr, place)
+    return told(expr, found, place.facts) if place.facts else found
 
 
 def _unknown(expr: x.Expr, place: Place) -> Range:
@@ -166,7 +174,7 @@ def _named(expr: x.Expr, place: Place) -> Range:
     args = {param.name: value(arg, place) for param, arg in zip(found.params, expr.args, strict=False)}
     known = {**args, "you": value(expr.seat, place)}
     depth = place.depth + 1
-    return value(found.value, place._replace(routine="", known=known, depth=depth, same=None, held=NONE))
+    return value(found.value, place._replace(routine="", known=known, depth=depth, same=None, held=NONE, facts=()))
 
 
 SAME = ("first", "last", "top", "reversed", "definition", "definitions", "largest", "smallest", "less", "times")
@@ -181,6 +189,8 @@ def _built_in(expr: x.Expr, place: Place) -> Range:
             found = inside(found, place.world)
         several = expr.type.startswith("set ") or expr.type == "goods"
         return found if several or (found == NEVER and not found.names) else joined(found, named(frozenset({NOBODY})))
+    if expr.name == "tally" and isinstance(expr.args[0], x.Text):
+        return numbers(0, place.world.begun(expr.args[0].text))
     if expr.name in ("tally", "stock", "distance"):
         return SIZE if expr.name != "distance" else NUMBER
     return place.world.of_type(expr.type)
@@ -191,16 +201,37 @@ def _filter(expr: x.Expr, place: Place) -> Range:
     source = value(expr.source, place)
     if expr.how == "linked":
         return place.world.of_type(expr.type)
-    return passing(source, expr.it, expr.test, place)
+    return passing(source, expr.it, expr.test, place, expr.source)
 
 
-def passing(source: Range, it: str, test: x.Expr | None, place: Place) -> Range:
-    """Those of a set that may pass a test."""
+def members(those: x.Expr, name: str, place: Place, at: Span | None = None) -> Facts:
+    """What is known of each of a set, by that name: each of `opponents of you` is not you."""
+    match those:
+        case x.BuiltIn(name="opponents", args=(whose,)):
+            found = from_comparison("!=", (x.Var("thing player", name), ANYTHING), (whose, ANYTHING), frozenset())
+            return tuple(replace(one, at=at) for one in found)
+        case x.Filter(source=source, it=it, test=test, how="each" | "any"):
+            found = members(source, name, place, at)
+            if test is None or it in place.known:
+                return found
+            inside = place._replace(facts=(*without(place.facts, it), *found))
+            known = assumed(test, True, inside._replace(known={**place.known, it: value(source, place)}), at)
+            return (*found, *(replace(one, of=renamed(one.of, it, name)) for one in known))
+        case _:
+            return ()
+
+
+def passing(source: Range, it: str, test: x.Expr | None, place: Place, those: x.Expr | None = None) -> Range:
+    """Those of a set that may pass a test. `those` is what the set is written as."""
     if test is None:
         return source
+    if place.facts:
+        place = place._replace(facts=without(place.facts, it))
+    if isinstance(those, x.Filter | x.BuiltIn):
+        place = place._replace(facts=(*place.facts, *members(those, it, place)))
     known = tuple(place.known.items())
     where = (place.routine, place.when, place.same, place.by, place.depth, place.nested, place.tests, place.held)
-    key = ("passing", id(test), it, source, where, known)
+    key = ("passing", id(test), it, source, where, place.facts, known)
     return place.world.keep(key, test, lambda: _passing(source, it, test, place))
 
 
@@ -223,7 +254,7 @@ def some(one: Range) -> bool:
 
 def _exists(expr: x.Expr, place: Place) -> Range:
     assert isinstance(expr, x.Exists)
-    can = some(passing(value(expr.source, place), expr.it, expr.test, place))
+    can = some(passing(value(expr.source, place), expr.it, expr.test, place, expr.source))
     return truth(can, True) if expr.wanted else truth(True, can)
 
 
@@ -236,7 +267,7 @@ def _count(expr: x.Expr, place: Place) -> Range:
         return SIZE
     if not found.names:
         return NO
-    return numbers(0, len(found.names)) if found.names <= place.world.alone else SIZE
+    return numbers(0, sum(place.world.copies(name) for name in found.names))
 
 
 def _fold(expr: x.Expr, place: Place) -> Range:
@@ -244,7 +275,8 @@ def _fold(expr: x.Expr, place: Place) -> Range:
     among = value(expr.among, place)
     if not some(among):
         return NO
-    each = value(expr.what, place._replace(known={**place.known, expr.it: among}))
+    facts = without(place.facts, expr.it)
+    each = value(expr.what, place._replace(known={**place.known, expr.it: among}, facts=facts))
     if not has_numbers(each):
         return NUMBER
     if expr.how == "total":
@@ -303,6 +335,11 @@ def _compare(expr: x.Expr, place: Place) -> Range:
         return truth(place.same, not place.same) if expr.how == "=" else truth(not place.same, place.same)
     if expr.left == expr.right and isinstance(expr.left, x.Var):
         return TRUTH
+    if place.facts and expr.how in SIGNS:
+        known = signs(expr.left, expr.right, place.facts)
+        if known is not None:
+            mine = SIGNS[expr.how]
+            return truth(any(one in mine for one in known), any(one not in mine for one in known))
     return compared(expr.how, value(expr.left, place), value(expr.right, place), place.world.alone)
 
 
@@ -341,15 +378,88 @@ def _lies_in(expr: x.Expr, place: Place) -> Range:
 
 
 def _and(expr: x.Expr, place: Place) -> Range:
+    """Each part is looked at where those before it hold."""
     assert isinstance(expr, x.And)
-    found = [value(one, place) for one in expr.items]
-    return truth(all(map(can_hold, found)), any(map(can_fail, found)))
+    can, fails = _joined(expr.items, True, place)
+    return truth(can, fails)
 
 
 def _or(expr: x.Expr, place: Place) -> Range:
+    """Each part is looked at where those before it do not hold."""
     assert isinstance(expr, x.Or)
-    found = [value(one, place) for one in expr.items]
-    return truth(any(map(can_hold, found)), all(map(can_fail, found)))
+    cannot, holds = _joined(expr.items, False, place)
+    return truth(holds, cannot)
+
+
+def _joined(items: tuple[x.Expr, ...], holds: bool, place: Place) -> tuple[bool, bool]:
+    """Whether all parts can come out like this, and whether one can come out otherwise."""
+    every, one_not = True, False
+    again = place.world.speaks_again(items)
+    for one, later in zip(items, again, strict=True):
+        found = value(one, place)
+        like, unlike = (can_hold(found), can_fail(found)) if holds else (can_fail(found), can_hold(found))
+        every, one_not = every and like, one_not or unlike
+        if later and like and unlike and every:
+            place = place._replace(facts=(*place.facts, *assumed(one, holds, place)))
+    return every, one_not
+
+
+def assumed(test: x.Expr, holds: bool, place: Place, at: Span | None = None) -> Facts:
+    """What is known where a test comes out like this."""
+    match test:
+        case x.Not(what=what):
+            return assumed(what, not holds, place, at)
+        case x.And(items=items) | x.Or(items=items) if holds is isinstance(test, x.And):
+            found: Facts = ()
+            for one in items:
+                found += assumed(one, holds, place._replace(facts=(*place.facts, *found)), at)
+            return found
+        case x.And(items=items) | x.Or(items=items):
+            # All but one of them surely come out otherwise.
+            may = can_fail if isinstance(test, x.And) else can_hold
+            left = [one for one in items if may(value(one, place))]
+            return assumed(left[0], holds, place, at) if len(left) == 1 else ()
+        case _ if not steady(test, place.world.plan, place.world.steady):
+            return ()
+        case x.Compare(how=how, left=left, right=right) if how in SIGNS:
+            sides = (left, value(left, place)), (right, value(right, place))
+            known = from_comparison(how if holds else OPPOSITE[how], *sides, place.world.alone)
+        case x.Is(what=x.Var() | x.Trait() | x.Get() as what, sort=sort):
+            known = _of_sort(what, sort, holds, place)
+        case _:
+            known = (yes_or_no(test, holds),)
+    return tuple(replace(one, at=at) for one in known) if at is not None else known
+
+
+def wrong_with(test: x.Expr, place: Place) -> str:
+    """What keeps a test from holding: `apart`, if its parts exclude each other; or the name in it that is nobody."""
+    if _excluding(test, place):
+        return "apart"
+    names = (one for one in parts(test) if isinstance(one, x.Var) and one.type == "thing player")
+    return next((one.name for one in names if value(one, place) == named(frozenset({NOBODY}))), "")
+
+
+def _excluding(test: x.Expr, place: Place) -> bool:
+    """Whether each part of a test can hold, and all of them together cannot."""
+    if not isinstance(test, x.And) or can_hold(value(test, place)):
+        return False
+    return all(can_hold(value(one, place)) for one in test.items) or any(_excluding(one, place) for one in test.items)
+
+
+def opening(ability: str, place: Place) -> Facts:
+    """What is known when the lines of an ability begin."""
+    law, test, at = place.world.openings.get(ability, (None, None, None))
+    found: Facts = () if law is None else of_the_law(assumed(law, True, place, at))
+    if test is not None:
+        found += of_the_event(assumed(test, True, place, at))
+    return found
+
+
+def _of_sort(what: x.Expr, sort: str, holds: bool, place: Place) -> Facts:
+    names, sorts = value(what, place).names, place.world.of_sort(sort)
+    if names is None or sorts is None:
+        return ()
+    return (Fact(what, Range(-inf, inf, names & sorts if holds else names - sorts)),)
 
 
 def _not(expr: x.Expr, place: Place) -> Range:
@@ -372,6 +482,18 @@ def _can(expr: x.Expr, place: Place) -> Range:
 def _during(expr: x.Expr, place: Place) -> Range:
     assert isinstance(expr, x.During)
     return truth(expr.phase in place.when.phases, expr.phase not in place.when.phases)
+
+
+def _when(expr: x.Expr, place: Place) -> Range:
+    """One value or another, each where it can be taken."""
+    assert isinstance(expr, x.When)
+    test = value(expr.test, place)
+    found = NEVER
+    for holds, can, one in ((True, can_hold(test), expr.then), (False, can_fail(test), expr.otherwise)):
+        if can:
+            facts = (*place.facts, *assumed(expr.test, holds, place))
+            found = joined(found, value(one, place._replace(facts=facts)))
+    return found
 
 
 def _rolled(expr: x.Expr, place: Place) -> Range:
@@ -418,6 +540,7 @@ PASSES: dict[type[x.Expr], Callable[[x.Expr, Place], Range]] = {
     x.Not: _not,
     x.Can: _can,
     x.During: _during,
+    x.When: _when,
     x.Rolled: _rolled,
 }
 """What is not here may be anything of its type."""

@@ -6,7 +6,7 @@ never comes to the pile in which it works; its law never holds then; it is never
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
@@ -23,8 +23,11 @@ from .begin import Obstacle, can_take
 from .decided import decided
 from .expressions import Place, value
 from .hear import Reached, Tests, can_work, free_use, things_of, uses
-from .lines import could_raise, first_line, head_of, law_line
+from .idle import idle
+from .limits import limits
+from .lines import could_raise, first_line, head_of, law_line, said_by
 from .loops import loops
+from .own_score import own_scores
 from .ranges import PILE, Range, can_hold, has_numbers, named
 from .world import Site, When, World
 
@@ -53,10 +56,16 @@ def findings(world: World, model: m.Model) -> Dead:
             if said is not None:
                 found[free.id] = said
     found |= _others(missing, told, world, model)
-    found |= _ways(world)
-    found |= decided(world)
+    shown = {label.span for one in found.values() for label in one.labels}
+    ways = _ways(world, model).items()
+    # What cancels is told once: where an ability waits for it in vain, that is enough.
+    found |= {id: one for id, one in ways if one.slug != "no-effect" or shown.isdisjoint(at.span for at in one.labels)}
+    found |= decided(world, model)
     found |= loops(world)
     found |= never_asked(world, model)
+    found |= limits(world, model)
+    found |= own_scores(world, model)
+    found |= idle(world, model, found.values())
     return dict(sorted(found.items(), key=lambda one: _order(one[1])))
 
 
@@ -129,7 +138,7 @@ def _of_listener(
         return _other_event(one, sites, world)
     name = one.of
     if reached.station == "moment" and reached.obstacle is not None:
-        said = _obstructed(one.at, name, reached.obstacle)
+        said = _obstructed(one.at, name, reached.obstacle, one.id, world, model)
         return replace(said, why=_in_turn(one)) if reached.obstacle.kind == "idle" and one.laws.open_until else said
     where = [(first_line(site.at), f"triggered here, during {_phases(site.when)}") for site in sites[:SITES]]
     until = one.laws.open_until
@@ -271,15 +280,16 @@ def _of_free(
         return words.never_lawful(head, one.of, law, "it waits to be offered", [], why, hint)
     best = max((free_use(one, when, world) for when in offers), key=lambda reached: reached.far)
     if best.obstacle is not None:
-        return _obstructed(one.at, one.of, best.obstacle)
+        return _obstructed(one.at, one.of, best.obstacle, one.id, world, model)
     law = law_line(one.of, "only while", model)
     why = "the laws must hold at the line `option abilities`"
     hint = "give the card an `only while` of its own that holds there"
     return words.never_lawful(head, one.of, law, "never true when abilities are offered", [], why, hint)
 
 
-def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
+def _obstructed(at: Span, name: str, obstacle: Obstacle, ability: str, world: World, model: m.Model) -> Diagnostic:
     here, head = first_line(obstacle.at), head_of(at)
+    said = [said_by(one, ability, world.plan, model) for one in obstacle.because]
     if obstacle.kind == "price":
         return words.never_affordable(head, here, obstacle.good, obstacle.most)
     if obstacle.kind == "choice":
@@ -289,8 +299,10 @@ def _obstructed(at: Span, name: str, obstacle: Obstacle) -> Diagnostic:
         hint = "`follow` does the lines of a card that have no event, not its abilities"
         return words.never_begun(head, name, here, "nothing here has lines to follow", hint)
     if obstacle.kind == "idle":
-        return words.never_does(head, name, head_of(obstacle.at))
-    return words.never_begun(head, name, head_of(obstacle.at), "this never holds", "change the test")
+        return words.never_does(head, name, head_of(obstacle.at), said, obstacle.why)
+    return words.never_begun(
+        head, name, head_of(obstacle.at), "this never holds", "change the test", said, obstacle.why
+    )
 
 
 def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model) -> Dead:
@@ -321,29 +333,36 @@ def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model:
 # ---- options
 
 
-def _ways(world: World) -> Dead:
+def _ways(world: World, model: m.Model) -> Dead:
     """Options that are never open, of questions that are asked; and what one may do and can never pay."""
     found: Dead = {}
     asked = {id: routine for routine, id in world.every("asked")}
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
-            if isinstance(step, s.Ask) and id(step) in asked and step.prompt in ("option", "may"):
+            if isinstance(step, s.Ask) and id(step) in asked and step.prompt in ("option", "may", "either"):
                 open_ = world.sets.get(("open", id(step)), ())
                 # The numbers of one choice stand in one place: that some are out of bounds is what bounds are for.
                 usable = {way.at for way in step.ways if id(way) in open_ and way.block != ()}
                 for number, way in enumerate(step.ways):
-                    if way.at not in usable and way.block != ():
-                        said = _closed(way, step, routine, world)
+                    cancel = _cancelled(way, world)
+                    if cancel is not None and way.at in usable:
+                        found[f"{routine.id}:{step.at.start}:{number}"] = words.always_cancelled(
+                            head_of(way.at), head_of(cancel.at)
+                        )
+                    if way.at not in usable and way.block != () and step.prompt != "either":
+                        said = _closed(way, routine, world, model)
                         if said is not None and (step.prompt == "option" or said.slug == "never-affordable"):
                             found[f"{routine.id}:{step.at.start}:{number}"] = said
     return found
 
 
-def _closed(way: s.Way, step: s.Ask, routine: Routine, world: World) -> Diagnostic | None:
-    obstacles = [can_take(way, Place(world, routine.id, when, {})) for when in _whens(routine, world)]
+def _cancelled(way: s.Way, world: World) -> Listener | None:
+    """What cancels all that a way does, each time: it stays on offer, and nothing comes of it."""
+    block = way.block or ()
+    return world.forbidden.get(block[0].rule) if len(block) == 1 and isinstance(block[0], s.Call) else None
+
+
+def _closed(way: s.Way, routine: Routine, world: World, model: m.Model) -> Diagnostic | None:
+    obstacles = [can_take(way, Place(world, routine.id, when, {})) for when in world.whens(routine.id)]
     obstacle = next((one for one in obstacles if one is not None), None)
-    return _obstructed(way.at, "", obstacle) if obstacle is not None else None
-
-
-def _whens(routine: Routine, world: World) -> Iterable[When]:
-    return [key[2] for key in world.work if key[0] == "walk" and key[1] == routine.id]
+    return _obstructed(way.at, "", obstacle, routine.id, world, model) if obstacle is not None else None

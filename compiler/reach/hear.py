@@ -15,8 +15,9 @@ from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
 from .begin import Obstacle, can_begin
-from .expressions import Place, value
-from .ranges import Range, can_hold, named
+from .expressions import Place, assumed, opening, value
+from .lasting import of_the_law
+from .ranges import NOBODY, Range, can_hold, named
 from .walk import follow_up, take_up
 from .world import Site, When, World
 
@@ -184,6 +185,7 @@ def _lines(
     routine = world.plan.routines[one.id]
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)
+    place = place._replace(facts=opening(one.id, place))
     obstacles = {
         same: can_begin(routine.block, place._replace(same=same if site.seated else None), idle=True) for same in owners
     }
@@ -203,7 +205,7 @@ def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict
         if param.role == "self":
             found[param.name] = named(own)
         elif param.role == "by":
-            found[param.name] = named(world.of_sort("player"))
+            found[param.name] = named(world.of_sort("player") if site.seated else frozenset({NOBODY}))
         elif param.role in roles:
             found[param.name] = roles[param.role]
         else:
@@ -236,6 +238,8 @@ def free_use(one: Free, when: When, world: World) -> Reached:
     if not _lawful(one.laws, own, when, world):
         return Reached("open")
     place = Place(world, one.routine, when, {"self": named(own)})
+    if one.laws.only_while is not None:
+        place = place._replace(facts=of_the_law(assumed(one.laws.only_while, True, place, one.at)))
     obstacle = can_begin(world.plan.routines[one.routine].block, place)
     return Reached("used") if obstacle is None else Reached("moment", None, obstacle)
 

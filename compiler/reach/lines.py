@@ -42,6 +42,15 @@ def law_line(of: str, law: str, model: m.Model) -> Span | None:
     return next((found for place in places for found in _lines(place) if _text(found).startswith(law)), None)
 
 
+def said_by(at: Span, ability: str, plan: Plan, model: m.Model) -> Span:
+    """The line by which something is known: of an ability, that of its law."""
+    one = next((one for one in plan.listeners if one.id == ability and one.at == at), None)
+    if one is None:
+        return head_of(at)
+    law = law_line(one.of, "only while", model) if one.laws.only_while is not None else None
+    return law or head_of(at)
+
+
 def _lines(span: Span) -> Iterator[Span]:
     text, start = span.source.text, span.start
     while start < span.end:

@@ -13,10 +13,12 @@ from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Routine
 from ..replacing import replace
 from ..verbs import PAYS
+from .assumed import Facts
 from .begin import arguments, can_take, itself, unpayable
 from .deeds import deed
-from .expressions import Place, some, value
-from .ranges import SIZE, Range, can_fail, can_hold, has_numbers, joined, named, numbers, sum_of
+from .expressions import Place, assumed, members, opening, some, value
+from .lasting import because, lasting
+from .ranges import NOBODY, SIZE, Range, can_fail, can_hold, has_numbers, joined, named, numbers, sum_of
 from .world import Site, When, World
 
 
@@ -28,15 +30,18 @@ class Walk:
     routine: Routine
     when: When
     turns: tuple[tuple[str, x.Expr], ...]
+    facts: Facts = ()
+    """What is known by tests that have been passed."""
 
     @property
     def place(self) -> Place:
-        return Place(self.world, self.routine.id, self.when, {})
+        return Place(self.world, self.routine.id, self.when, {}, facts=self.facts)
 
 
 def walk(world: World, routine: Routine, when: When) -> None:
     turns = tuple((phase, x.Var("thing player", "you")) for phase in sorted(when.mine))
-    stopped = _steps(routine.block, Walk(world, routine, when, turns))
+    at = Walk(world, routine, when, turns)
+    stopped = _steps(routine.block, replace(at, facts=opening(routine.id, at.place)))
     if stopped is not GONE or _stops(routine.block):
         world.note(("done", routine.id), True)
 
@@ -61,7 +66,25 @@ def _steps(block: s.Block, at: Walk) -> bool:
         take = STEPS.get(type(step))
         if take is not None and take(step, at) is GONE:
             return GONE
+        if at.facts:
+            at = replace(at, facts=lasting(at.facts, step, at.world.heard))
+        more = _known_behind(step, at)
+        if more:
+            at = replace(at, facts=(*at.facts, *more))
     return ON
+
+
+def _known_behind(step: s.Step, at: Walk) -> Facts:
+    """What is known behind a line: `if ...: stop` has been passed, what is chosen is one of those to choose from."""
+    match step:
+        case s.If(test=test, then=then, otherwise=()) if then and isinstance(then[-1], s.Stop | s.Cancel):
+            if not at.world.matters(test, at.routine.block):
+                return ()
+            return assumed(test, False, at.place, step.at)
+        case s.Choose(var=var, among=among, single=True):
+            return members(among, var, at.place, step.at)
+        case _:
+            return ()
 
 
 # ---- who acts, and when
@@ -125,6 +148,7 @@ def _put(step: s.Step, at: Walk) -> bool:
 def _change(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Change)
     by = value(step.by, at.place)
+    at.world.comes_to(step, by.low < 0 or by.high > 0 or by.names is None, "zero")
     if by.low < 0 or by.high > 0 or by.names is None:
         before = at.world.slot(step.slot)
         put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at)
@@ -168,6 +192,10 @@ def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
 
 def _do(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Do)
+    acts = isinstance(step.seat, x.Var) and step.seat.name == "you"
+    if not acts and value(step.seat, at.place) == named(frozenset({NOBODY})):
+        at.world.comes_to(step, False, "nobody")
+        return ON
     given = {role: value(arg, at.place) for role, arg in step.args}
     deed(step.verb, step, step.seat, given, dict(step.args), at)
     return ON
@@ -187,6 +215,9 @@ def _pay(step: s.Step, at: Walk) -> bool:
         return GONE
     world = at.world
     goods = value(step.price.goods, at.place)
+    if isinstance(step.price.goods, x.Goods):
+        many = [value(one, at.place) for _, one in step.price.goods.items]
+        world.comes_to(step, any(one.high > 0 or one.names is None for one in many), "free")
     if world.plan.prices or step.price.accepting is not None or goods.names is None:
         goods = named(frozenset(world.plan.goods))
     goods = named((goods.names or frozenset()) | _buying(goods, world))
@@ -268,6 +299,7 @@ def _held(at: Walk) -> Walk:
 def _choose(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Choose)
     among = value(step.among, at.place)
+    at.world.comes_to(step, some(among), "choice")
     _assign(step.var, among, at)
     return ON if some(among) or not step.required else GONE
 
@@ -281,46 +313,59 @@ def _choose_goods(step: s.Step, at: Walk) -> bool:
 def _ask(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Ask)
     on = GONE
-    within = replace(at, when=when_of(step.seat, at))
+    # Others may act before the answer.
+    asked = replace(at, facts=lasting(at.facts, step, at.world.heard))
+    within = replace(asked, when=when_of(step.seat, at))
     at.world.note(("asked",), (at.routine.id, id(step)))
     for way in step.ways:
-        if can_take(way, at.place._replace(when=within.when)) is not None:
+        if can_take(way, within.place) is not None:
             continue
         at.world.note(("open", id(step)), id(way))
         if way.block is None:
             at.world.note(("offers",), within.when)
             on = ON
-        elif _steps(way.block, at) is ON:
+        elif _steps(way.block, asked) is ON:
             on = ON
     return on
 
 
 def _if(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.If)
-    test = value(step.test, at.place)
-    for holds, can in ((True, can_hold(test)), (False, can_fail(test))):
+    place = at.place
+    test = value(step.test, place)
+    ways: list[bool] = []
+    for holds, can, block in ((True, can_hold(test), step.then), (False, can_fail(test), step.otherwise)):
         if can:
             at.world.note(("tested", id(step)), holds)
-    ways = [
-        _steps(block, at) for block, open_ in ((step.then, can_hold(test)), (step.otherwise, can_fail(test))) if open_
-    ]
+            matters = block and at.world.matters(step.test, block)
+            facts = assumed(step.test, holds, place, step.at) if matters else ()
+            ways.append(_steps(block, replace(at, facts=(*at.facts, *facts)) if facts else at))
+    if at.facts and len(ways) == 1:
+        for one in because(step.test, at.facts):
+            at.world.note(("because", id(step)), one)
     return ON if ON in ways else GONE
 
 
 def _for(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.For)
     over = value(step.over, at.place)
+    at.world.comes_to(step, some(over), "nothing")
     if some(over):
         _assign(step.var, over, at)
-        _steps(step.block, at)
+        known = members(step.over, step.var, at.place, step.at)
+        for one in step.block if known else ():
+            known = lasting(known, one, at.world.heard)
+        _steps(step.block, replace(at, facts=(*lasting(at.facts, step, at.world.heard), *known)))
     return ON
 
 
 def _repeat(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Repeat)
     times = value(step.times, at.place)
-    if times.names is None or times.high > 0:
-        _steps(step.block, at)
+    can = times.names is None or times.high > 0
+    at.world.comes_to(step, can, "zero")
+    if can:
+        _steps(step.block, replace(at, facts=lasting(at.facts, step, at.world.heard)))
     return ON
 
 
@@ -331,7 +376,7 @@ def _until(step: s.Step, at: Walk) -> bool:
         if can:
             at.world.note(("tested", id(step)), holds)
     if can_fail(test):
-        _steps(step.block, at)
+        _steps(step.block, replace(at, facts=lasting(at.facts, step, at.world.heard)))
     return ON
 
 
@@ -346,8 +391,8 @@ def _phase(step: s.Step, at: Walk) -> bool:
     turns = tuple(one for one in at.turns if one[0] != step.name)
     if step.seat is not None and step.name not in at.when.phases:
         turns = (*turns, (step.name, step.seat))
-    phases = at.when.phases | {step.name}
-    inside = replace(at, when=at.when._replace(phases=phases), turns=turns)
+    when = replace(at.when, phases=at.when.phases | {step.name})
+    inside = replace(at, when=when, turns=turns, facts=lasting(at.facts, step, at.world.heard))
     begins, ends = f"{step.name} begins", f"{step.name} ends"
     for slot in at.world.plan.slots.values():
         if slot.resets == step.name:

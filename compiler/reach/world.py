@@ -19,7 +19,10 @@ from ..plan.flags_held import NONE, Flags, Held, held_of
 from ..plan.plan import Element, Listener, Param, Plan, Routine, Slot
 from ..plan.transform import parts, steps_within
 from ..source.text import Span
-from .cancelled import cancelled_by
+from .assumed import Known, shared
+from .cancelled import cancelled_by, for_everybody
+from .lasting import names_in, openings
+from .often import Index, begun, copies, index_of
 from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, joined, named, numbers
 
 Key = tuple[Any, ...]
@@ -96,6 +99,8 @@ class World:
     """What is known of flags, line by line."""
     cancelled: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Abilities whose event another ability always cancels."""
+    forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
+    """Rules that are cancelled each time, and by what."""
     heard: frozenset[tuple[str, bool]] = frozenset()
     """The events that somebody hears, and whether before they happen."""
     printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
@@ -114,8 +119,52 @@ class World:
     """What has been read since each value that is being worked out was begun, the innermost last."""
     kept: dict[Key, Kept] = field(default_factory=dict[Key, Kept])
     tests: dict[int, x.And] = field(default_factory=dict[int, x.And])
+    steady: Known = field(default_factory=dict[int, "tuple[x.Expr, bool]"])
+    """Of expressions, whether they come out the same each time, as long as nothing changes."""
+    again: dict[int, tuple[tuple[x.Expr, ...], tuple[bool, ...]]] = field(
+        default_factory=dict[int, "tuple[tuple[x.Expr, ...], tuple[bool, ...]]"]
+    )
+    tied: dict[tuple[int, int], tuple[object, bool]] = field(
+        default_factory=dict[tuple[int, int], "tuple[object, bool]"]
+    )
+    reached: dict[int, s.Step] = field(default_factory=dict[int, s.Step])
+    """Lines that some game comes to, of those that may turn out to do nothing."""
+    did: set[int] = field(default_factory=set[int])
+    """Those of them that may do something."""
+    idle: dict[int, str] = field(default_factory=dict[int, str])
+    """Why they did nothing so far: zero, full, empty."""
+    openings: Mapping[str, tuple[x.Expr | None, x.Expr | None, Span]] = field(
+        default_factory=dict[str, "tuple[x.Expr | None, x.Expr | None, Span]"]
+    )
+    """Of abilities, what surely holds when their lines begin."""
+
+    index: Index | None = None
+    counted: dict[tuple[str, str], float] = field(default_factory=dict[tuple[str, str], float])
+    """How often phases begin at most, and how many copies of elements there are."""
 
     # ---- facts
+
+    def lines(self) -> Index:
+        if self.index is None:
+            self.index = index_of(self.plan)
+        return self.index
+
+    def begun(self, phase: str) -> float:
+        found = self.counted.get(("begun", phase))
+        if found is None:
+            found = self.counted["begun", phase] = begun(phase, self.lines())
+        return found
+
+    def copies(self, name: str) -> float:
+        """How many there can be of a thing."""
+        if name in self.alone or name not in self.plan.elements:
+            return 1
+        found = self.counted.get(("copies", name))
+        if found is None:
+            element = self.plan.elements[name]
+            found = copies(name, self.lines()) + (0 if element.copied else 1)
+            self.counted["copies", name] = found
+        return found
 
     def reads(self, key: Key) -> None:
         """The work that is done now, and the value that is worked out, hang on this fact."""
@@ -146,6 +195,21 @@ class World:
         if found is None:
             found = self.tests[id(param)] = x.And("truth", tuple(one for _, one in param.tests))
         return found
+
+    def speaks_again(self, items: tuple[x.Expr, ...]) -> tuple[bool, ...]:
+        """Of each part of a test, whether a later one speaks of the same."""
+        found = self.again.get(id(items))
+        if found is None:
+            found = self.again[id(items)] = items, shared(items)
+        return found[1]
+
+    def matters(self, test: x.Expr, block: s.Block) -> bool:
+        """Whether the lines below a test may speak of what it speaks of."""
+        key = id(test), id(block)
+        found = self.tied.get(key)
+        if found is None:
+            found = self.tied[key] = (test, block), not names_in(test).isdisjoint(names_in(block))
+        return found[1]
 
     def get(self, *key: Any) -> Range:
         self.reads(key)
@@ -230,6 +294,14 @@ class World:
             if reader:
                 self.waiting[reader] = None
 
+    def comes_to(self, step: s.Step, does: bool, why: str = "") -> None:
+        """A line is reached, and may do something here, or not."""
+        self.reached[id(step)] = step
+        if does:
+            self.did.add(id(step))
+        else:
+            self.idle[id(step)] = why
+
     # ---- work
 
     def begin(self, key: Key, work: Callable[[], None]) -> None:
@@ -247,6 +319,10 @@ class World:
             self.work[key]()
             self._sort_out()
         self.now = ()
+
+    def whens(self, routine: str) -> list[When]:
+        """The moments at which a routine is done."""
+        return [key[2] for key in self.work if key[0] == "walk" and key[1] == routine]
 
     # ---- what there is
 
@@ -321,6 +397,8 @@ def world_of(plan: Plan) -> World:
     world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
     world.cancelled = cancelled_by(plan)
+    world.openings = openings(plan)
+    world.forbidden = for_everybody(plan)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
     for routine in plan.routines.values():
         world.bound[routine.id] = frozenset(_bound(routine))

@@ -88,9 +88,12 @@ def _ability(one: Node, samples: Samples) -> str | None:
     law, event, effect = (value(one, name) for name in ("law", "event", "effect"))
     if isinstance(law, Node):
         return _law(law)
-    if one.type == "ability-after" and isinstance(event, Node) and isinstance(effect, Node):
+    if one.type in ("ability-after", "ability-before") and isinstance(event, Node) and isinstance(effect, Node):
         head, rest = _event(event, samples), _effect(effect, samples)
-        return f"{head}: {rest}" if head and rest else _like(one, samples.abilities)
+        # Another card may hear the same at the other moment.
+        _, _, heard = (head or "").partition(" ")
+        moment = one.type.removeprefix("ability-")
+        return f"{moment} {heard}: {rest}" if heard and rest else _like(one, samples.abilities)
     if one.type == "ability-plain" and isinstance(effect, Node):
         return _effect(effect, samples)
     if one.type in ("ability-counts", "ability-counts-both"):
@@ -181,19 +184,27 @@ SEATS = {"seat-opponent": "each opponent", "seat-everyone": "each player"}
 
 def _clause(clause: Node, samples: Samples) -> str | None:
     seat, deeds = value(clause, "seat"), value(clause, "deed")
+    if clause.type == "clause-instead" and isinstance(deeds, tuple) and len(deeds) == 1:
+        told = _deed(deeds[0], samples)
+        return f"{told} instead" if told else None
     if clause.type != "clause-seat" or not isinstance(seat, Node) or seat.type not in SEATS:
         return None
-    deed = value(deeds[0], "deed") if isinstance(deeds, tuple) and len(deeds) == 1 else None
-    if not isinstance(deed, Node):
-        return None
-    told = _effect(replace(deed, type=deed.type.replace("deed-", "effect-")), samples)
+    told = _deed(deeds[0], samples) if isinstance(deeds, tuple) and len(deeds) == 1 else None
     return f"{SEATS[seat.type]} {of_others(told, True)}" if told and not told.startswith("you ") else None
+
+
+def _deed(inner: Node, samples: Samples) -> str | None:
+    deed = value(inner, "deed")
+    return (
+        _effect(replace(deed, type=deed.type.replace("deed-", "effect-")), samples) if isinstance(deed, Node) else None
+    )
 
 
 def _act(act: Node) -> str | None:
     goods = value(act, "goods")
     if not isinstance(goods, Node) or len(act.fields) != 1:
-        return act.type.removeprefix("act-") if not act.fields else None
+        word = act.type.removeprefix("act-").replace("end-game-now", "end-game at once")
+        return word if not act.fields else None
     told = _goods(goods)
     return f"{act.type.removeprefix('act-')} {told}" if told else None
 

@@ -63,7 +63,16 @@ def nothing_stays(span: Span, found: str) -> Diagnostic:
 
 
 def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
-    """`price of hand of you`: what a thing has is asked of a pile."""
+    """`price of hand of you`: what a thing has is asked of a pile. `men of you at it`, on a card: `it` is the card."""
+    behind = re.compile(rf"{re.escape(name)} of [\w -]+ at (it|this)\b").match(span.source.text, span.start)
+    if behind is not None:
+        there = Span(span.source, *behind.span(1))
+        return Diagnostic(
+            "wrong-kind",
+            f"`{name}` is counted at {said(wanted)}, not at {said(found)}",
+            (Label(there, f"this is {said(found)}", True),),
+            hint=f"on a card, `it` is the card: write `at the {wanted.rpartition(' ')[2]}`, or the name of one",
+        )
     return Diagnostic(
         "wrong-kind",
         f"`{name}` belongs to {said(wanted)}, not to {said(found)}",
@@ -97,6 +106,10 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
     sort, _, of = found.partition(" ")
     things = sort in ("set", "pile")
     match wanted.partition(" ")[0], sort:
+        case "set", "pile" if wanted != found.replace("pile", "set", 1):
+            kind = wanted.partition(" ")[2]
+            pile = text.partition(" ")[0] if not text.startswith("your ") else text.split()[1]
+            return f"`{pile}` holds things of the kind `{of}`: name a pile that can hold `{kind}`", ()
         case "truth", "number" if not text.isdigit():
             return f"compare it with a number: `{short} at least 1`", ()
         case "truth", "goods":

@@ -68,3 +68,17 @@ def dead_lines(line: Span, end: Span) -> Diagnostic:
         hint=f"write it above `{word}`, or remove it",
         severity=Severity.WARNING,
     )
+
+
+def stop_in_loop(stop: Span, loop: Span, seats: bool) -> Diagnostic:
+    """`seats`: whether it is gone through for each player."""
+    newline = loop.source.text.find("\n", loop.start, loop.end)
+    head = Span(loop.source, loop.start, newline if newline >= 0 else loop.end)
+    who = "the other players are left out" if seats else "there is no second time"
+    return Diagnostic(
+        "stop-in-loop",
+        "`stop` ends more than one turn of this loop",
+        (Label(stop, f"ends the whole rule: {who}", True), Label(head, "so this is gone through once")),
+        hint="leave it out; to skip the rest for one of them, call a rule of its own in the loop and `stop` there",
+        severity=Severity.WARNING,
+    )

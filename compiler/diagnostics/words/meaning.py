@@ -25,8 +25,16 @@ def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str], rule: Spa
         "wrong-argument",
         f"`{verb}` {name}",
         (Label(span, "not understood", True), *_rule(rule, span)),
-        hint=f"it takes {', '.join(known)}" if known else "remove this",
+        hint=_takes(span, role, known),
     )
+
+
+def _takes(span: Span, role: str, known: Sequence[str]) -> str:
+    """`gain 1 coin per worker` wants a loop or a sum."""
+    if role == "per":
+        thing = span.source.text[span.start : span.end].removeprefix("per").strip() or "card"
+        return f"write `for each {thing}`, or `for each {thing} in` and a pile"
+    return f"it takes {', '.join(known)}" if known else "remove this"
 
 
 def _rule(rule: Span | None, beside: Span) -> tuple[Label, ...]:
@@ -71,13 +79,26 @@ def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
     )
 
 
-def no_choice(span: Span) -> Diagnostic:
+def no_choice(span: Span, element: str = "", given: bool = False, example: str = "") -> Diagnostic:
+    """`element`: what stands behind the article, if it is the name of one thing. `given`: whether a scenario begins
+    with it. `example`: a thing of the kind behind the article."""
+    fixes: tuple[Fix, ...] = ()
+    if element:
+        hint = f"name it without an article: `{element}`"
+        fixes = (Fix(f"write `{element}`", span, element),)
+    elif given:
+        hint = "name the thing" + (f", as in `given {example} is ...`" if example else "")
+    else:
+        hint = "choose it first, on a line of its own, with `choose ... as`; to ask whether there is one, write `some`"
     return Diagnostic(
         "choice-here",
         "nobody can be asked here",
         (Label(span, "this would be a choice", True),),
-        hint="choose it first, on a line of its own, with `choose ... as`",
-        why="an article asks a player, but tests and sums are calculated without asking",
+        hint=hint,
+        why="a scenario says what lies where, and nobody chooses it"
+        if given
+        else "an article asks a player, but tests and sums are calculated without asking",
+        fixes=fixes,
     )
 
 

@@ -41,16 +41,84 @@ def never_there(at: Span, name: str, pile: str, declared: Span | None, many: boo
     )
 
 
-def not_tested(test: Span, always: bool) -> Diagnostic:
-    """A test that decides nothing."""
+def _wrong(why: str) -> str:
+    """What keeps a test from holding: `apart`, or the name in it that is nobody."""
+    if why == "apart":
+        return "its parts exclude each other: they never hold at once"
+    return f"`{why}` is nobody here: what triggers this is no player's turn or act" if why else ""
+
+
+def _decided(test: Span, by: Sequence[Span]) -> list[Label]:
+    """The lines that decide a test, each once."""
+    places = {one.start: one for one in by if one.start != test.start}
+    return [Label(one, "here this is decided already") for one in places.values()]
+
+
+def not_tested(test: Span, always: bool, by: Sequence[Span] = (), why: str = "") -> Diagnostic:
+    """A test that decides nothing. `by`: the lines before it that decide it; `why`: see `_wrong`."""
     how = "always" if always else "never"
+    here = "whatever happens in the game" if always else "so the lines below are never done"
     return Diagnostic(
         "not-tested",
         f"this test {how} holds",
-        (Label(test, "whatever happens in the game" if always else "so the lines below are never done", True),),
+        (Label(test, "wherever the game reaches this" if always and by else here, True), *_decided(test, by)),
+        why=_wrong(why),
         hint="remove the test, or change it" if always else "change the test, or remove the lines",
         severity=Severity.WARNING,
     )
+
+
+# ---- lines that do nothing
+
+
+def _no_effect(
+    at: Span,
+    here: str,
+    hint: str,
+    by: Sequence[Span] = (),
+    why: str = "",
+    headline: str = "this line never does anything",
+) -> Diagnostic:
+    return Diagnostic(
+        "no-effect",
+        headline,
+        (Label(at, here, True), *_decided(at, by)),
+        why=why,
+        hint=hint,
+        severity=Severity.WARNING,
+    )
+
+
+def no_amount(at: Span, by: Sequence[Span]) -> Diagnostic:
+    hint = "write the number that is meant, or remove the line"
+    return _no_effect(at, "the number here is never more than 0", hint, by)
+
+
+def no_price(at: Span) -> Diagnostic:
+    hint = "write the price that is meant; `highest it among [1, ...]` keeps one that is worked out above 0"
+    why = "a price of 0 or less is paid with nothing"
+    return _no_effect(at, "this price is never more than 0", hint, why=why, headline="nothing is ever paid here")
+
+
+def no_room(at: Span, good: str, full: bool, by: Sequence[Span]) -> Diagnostic:
+    """A counter that cannot rise any more, or fall any more, whenever the game comes to the line."""
+    if full:
+        return _no_effect(at, f"`{good}` is at its upper bound here", "change the test, or raise the bound", by)
+    here = f"there is no `{good}` left here" if by else f"nobody ever has any `{good}`"
+    return _no_effect(at, here, "change the test" if by else f"let a line gain `{good}`, or remove this one", by)
+
+
+def nobody_does(at: Span) -> Diagnostic:
+    hint = "write who does it: `each player gains 1 coin`, or hear what a player does or a phase that is a player's"
+    return _no_effect(at, "nobody does this", hint, why=_wrong("player"))
+
+
+def nothing_there(at: Span, choice: bool, pile: str) -> Diagnostic:
+    """Nothing to choose, or nothing to go through."""
+    here = "there is never anything to choose here" if choice else "there is never anything to go through here"
+    why = f"nothing in the game brings such a thing to `{pile}`" if pile else "nothing is ever like this"
+    hint = "name another pile, or let something come to this one" if pile else "ask for something that can be"
+    return _no_effect(at, here, hint, why=why)
 
 
 def endless_loop(head: Span) -> Diagnostic:
@@ -82,26 +150,46 @@ def never_lawful(
     )
 
 
-def never_begun(head: Span, name: str, at: Span, words: str, hint: str) -> Diagnostic:
-    """The lines of an ability, an option or a rule can never be begun."""
-    labels = [Label(at, words, True)]
+def never_begun(
+    head: Span, name: str, at: Span, words: str, hint: str, by: Sequence[Span] = (), why: str = ""
+) -> Diagnostic:
+    """The lines of an ability, an option or a rule can never be begun. `by` and `why` as for `not_tested`."""
+    labels = [Label(at, words, True), *_decided(at, by)]
     if head.start != at.start:
         labels.append(Label(head, "so this can never be used"))
     return Diagnostic(
         "never-offered",
         f"the ability of `{name}` can never be used" if name else "this can never be used",
         tuple(labels),
+        why=_wrong(why),
         hint=hint,
         severity=Severity.WARNING,
     )
 
 
-def never_does(head: Span, name: str, at: Span) -> Diagnostic:
+def always_cancelled(way: Span, cancel: Span) -> Diagnostic:
+    """An option that stays on offer, and does nothing."""
+    return Diagnostic(
+        "no-effect",
+        "this is offered, and never done",
+        (Label(way, "whoever takes it has done nothing", True), Label(cancel, "this cancels it each time")),
+        why="an act stays on offer though it is cancelled whenever somebody does it",
+        hint="take it off what is offered; for a time, write `option ... if not` and a flag",
+        severity=Severity.WARNING,
+    )
+
+
+def never_does(head: Span, name: str, at: Span, by: Sequence[Span] = (), why: str = "") -> Diagnostic:
     """All that an ability does hangs on a test that never holds when it is used."""
     return Diagnostic(
         "never-offered",
         f"the ability of `{name}` never does anything" if name else "this ability never does anything",
-        (Label(at, "this never holds at that moment", True), Label(head, "triggered here, it does nothing")),
+        (
+            Label(at, "this never holds at that moment", True),
+            Label(head, "triggered here, it does nothing"),
+            *_decided(at, by),
+        ),
+        why=_wrong(why),
         hint="change the test",
         severity=Severity.WARNING,
     )
@@ -187,5 +275,37 @@ def never_ready(law: Span, name: str, kind: str) -> Diagnostic:
         (Label(law, "so it can be used once in the whole game", True),),
         why="what is exhausted stays so until a line says `ready`",
         hint=f"add `ready each {kind}` where a round begins or ends; for once a game, write `once per game`",
+        severity=Severity.WARNING,
+    )
+
+
+def limit_never_reached(limit: Span, exhausts: Span | None, phase: str) -> Diagnostic:
+    labels = [Label(limit, "so this never matters", True)]
+    if exhausts is not None:
+        labels.append(Label(exhausts, "used once, the card is exhausted"))
+    return Diagnostic(
+        "limit-never-reached",
+        "this limit is never reached",
+        tuple(labels),
+        why=f"within one `{phase}` the card is not made ready again often enough",
+        hint="take back the other law with `not exhausts`, to let it be used so often; or remove the limit",
+        severity=Severity.WARNING,
+    )
+
+
+def own_score(line: Span, ring: Sequence[str], kind: str, pile: str) -> Diagnostic:
+    """`ring`: the elements whose scores ask for one another, from the first on. `pile`: where they are asked for."""
+    first = ring[0]
+    here = f"this includes `{first}` itself"
+    if len(ring) > 1:
+        steps = " and that for the score of ".join(f"`{one}`" for one in (*ring[1:], first))
+        here = f"this asks for the score of {steps}"
+    among = f"each {kind} of {pile}" if pile else f"each {kind}"
+    return Diagnostic(
+        "endless-score",
+        f"the score of `{first}` asks for itself",
+        (Label(line, here, True),),
+        why="to calculate the score, one would have to know it already; a game is stopped there",
+        hint=f"leave it out: `{among} where (it is not {first})`",
         severity=Severity.WARNING,
     )

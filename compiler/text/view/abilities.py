@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, OneOf, Shift, Truth
+from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, OneOf, Pattern, Shift, Truth
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
@@ -32,11 +34,14 @@ def _price(ability: Ability, scope: Scope) -> Node:
     event, aim = ability.event, ability.event.aim
     said = [pattern for _, pattern in event.roles if pattern.noun is not None]
     heard = verb_named(event.verb, scope.model)
-    any_cost = event.who == "you" and not said
-    found = _replaced(ability.block) if any_cost and heard is not None and pays(heard) else None
-    if found is None:
+    good = _good_of(said, scope)
+    known = event.who == "you" and (not said or (bool(good) and aim is None))
+    found = _replaced(ability.block) if known and heard is not None and pays(heard) else None
+    if found is None or (good and found[1] is not None):
         raise Unsayable("payment", event.verb, at=scope.at)
     what, other = found
+    if good:
+        return node("ability-spare-of", good=good, goods=goods_node(what, scope))
     if aim is not None:
         if other is not None:
             raise Unsayable("payment", event.verb, at=scope.at)
@@ -57,6 +62,13 @@ def _price(ability: Ability, scope: Scope) -> Node:
         group=group,
         member=tuple(node("good-named", good=good) for good in scope.model.groups[group].members),
     )
+
+
+def _good_of(said: Sequence[Pattern], scope: Scope) -> str:
+    """The one good that must be in the price, and nothing else asked of it."""
+    noun = said[0].noun if len(said) == 1 else None
+    slot = scope.model.slots.get(noun.kind) if noun is not None else None
+    return noun.kind if slot is not None and noun == Noun(slot.name) else ""
 
 
 def _replaced(block: Block) -> tuple[Expr, Expr | None] | None:

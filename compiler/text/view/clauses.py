@@ -11,11 +11,14 @@ from ...meaning.model import (
     As,
     Block,
     ChooseOne,
+    Each,
     EachSeat,
     Expr,
     For,
     If,
+    Instead,
     Items,
+    Noun,
     Often,
     Option,
     Phase,
@@ -75,6 +78,10 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
             return node("clause-until-end", phase=noun(scope, phase, "phase"), shift=shift_node(step, scope))
         case Phase(name=name, of=None, block=block):
             return node("clause-phase", phase=noun(scope, name, "phase"), deed=deeds(block, scope, True))
+        case Phase(name=name, of=You(), block=block):
+            return node("clause-phase-yours", phase=noun(scope, name, "phase"), deed=deeds(block, scope, True))
+        case Instead(block=block):
+            return node("clause-instead", deed=deeds(block, scope, True))
         case _:
             pass
     raise Unsayable("step", type(step).__name__.lower(), at=step.at)
@@ -116,6 +123,8 @@ def _seats(many: Expr, scope: Scope) -> Node | None:
     match many:
         case Value("opponents", (You(),)):
             return node("seat-opponent")
+        case Each(noun=noun, how="each") if noun == Noun("player"):
+            return node("seat-everyone")
         case Items((one,)):
             return seat_node(one, scope)
         case _:

@@ -50,8 +50,8 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return node("act-stop"), scope
         case Cancel():
             return node("act-cancel"), scope
-        case EndGame(at_once=False):
-            return node("act-end-game"), scope
+        case EndGame(at_once=at_once):
+            return node("act-end-game-now" if at_once else "act-end-game"), scope
         case Change(target=target, by=by):
             return _change(target, by, scope), scope
         case Put(target=Var(name), value=Truth(on)) if _is_truth(name, scope):

@@ -496,3 +496,15 @@
     .of = label
 -noun-c136 = Karta 136
     .of = label
+-noun-c137 = Karta 137
+    .of = label
+-noun-c138 = Karta 138
+    .of = label
+-noun-c139 = Karta 139
+    .of = label
+-noun-c140 = Karta 140
+    .of = label
+-noun-c141 = Karta 141
+    .of = label
+-noun-c142 = Karta 142
+    .of = label

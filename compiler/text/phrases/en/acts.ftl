@@ -61,6 +61,8 @@
 -act-win-for = have { $seat } win the game
 -act-win-other = the game is won by { $ref }
 -act-end-game = end the game
+-act-end-game-now = end the game at once
+    .v2 = end the game immediately
 
 -act-carry-out = carry out “{ NOUN($rule) }”
 -act-carry-out-with = carry out “{ NOUN($rule) }” { LIST($given, sep: "and") }

@@ -19,6 +19,7 @@
     with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
 -ability-spare = When paying any cost, pay { $goods } less
     .v2 = Pay { $goods } less for any cost
+-ability-spare-of = When you pay any { NOUN($good, number: "pl") }, pay { $goods } less
 -ability-spare-for = When { $event }, you may pay { $goods } less than what is required
 -ability-counts-as = You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") }
 -ability-counts-both =
@@ -108,14 +109,19 @@
        *[other] { NUMBER($n) } times
     }: { LIST($deed, of: "inner", sep: "chain") }
     .v2 = do this { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
--clause-often = do this any number of times: { LIST($deed, of: "inner", sep: "chain") }
--clause-often-up-to = do this up to { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often = any number of times, { LIST($deed, of: "inner", sep: "chain") }
+    .v2 = do this any number of times: { LIST($deed, of: "inner", sep: "chain") }
+-clause-often-up-to = up to { NUMBER($n) } times, { LIST($deed, of: "inner", sep: "chain") }
+    .v2 = do this up to { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do this until { $cond }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-together = all at once, { LIST($deed, of: "inner", sep: "chain") }
 -clause-choose-one = choose one: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = until the end of the { NOUN($phase) }, { $shift }
 -clause-phase = play { NOUN($phase, adj: "new", article: "a") }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-phase-yours = play { NOUN($phase, adj: "extra", article: "a") } of yours: { LIST($deed, of: "inner", sep: "chain") }
+-clause-instead = { LIST($deed, of: "inner", sep: "chain") } instead
+    .v2 = instead of that, { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = if { $cond }, { LIST($deed, sep: "chain") }
 -shift-more = { $counter } is increased by { NUMBER($n) }

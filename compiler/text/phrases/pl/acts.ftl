@@ -108,6 +108,8 @@
     .inf = sprawić, że grę wygra { $ref }
 -act-end-game = kończysz grę
     .inf = zakończyć grę
+-act-end-game-now = natychmiast kończysz grę
+    .inf = natychmiast zakończyć grę
 
 -act-carry-out = wykonujesz czynność: „{ NOUN($rule) }”
     .inf = wykonać czynność: „{ NOUN($rule) }”

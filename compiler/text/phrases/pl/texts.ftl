@@ -19,6 +19,8 @@
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
 -ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
     .v2 = Płacąc dowolny koszt, wydajesz { PHRASE($goods, form: "less") } mniej
+-ability-spare-of = Ilekroć wydajesz { NOUN($good, number: "pl", case: "acc") }, wydajesz o { $goods } mniej
+    .v2 = Ilekroć wydajesz { NOUN($good, number: "pl", case: "acc") }, wydajesz { PHRASE($goods, form: "less") } mniej
 -ability-spare-for =
     Kiedy { PHRASE($event, form: "fin") }, możesz wydać o { $goods } mniej, niż jest to wymagane
     .v2 =
@@ -124,6 +126,8 @@
 -clause-choose-one = wybierasz jedno: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = do końca { NOUN($phase, case: "gen") } { $shift }
 -clause-phase = rozgrywasz { NOUN($phase, case: "acc", adj: "new") }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-phase-yours = rozgrywasz dla siebie { NOUN($phase, case: "acc", adj: "extra") }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-instead = zamiast tego { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
 -shift-more = { $counter } zwiększa się o { NUMBER($n) }

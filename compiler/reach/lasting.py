@@ -1,0 +1,137 @@
+"""Which of the things known by a test are still known behind a line, and which an ability begins with.
+
+if coin of you at least 5:
+  gain 1 gem                changes no coin: there are still 5
+  choose a card of market   others may act meanwhile: nobody knows
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.plan import Param, Plan
+from ..plan.transform import changed, parts, steps_within
+from ..source.text import Span
+from ..verbs import EXHAUSTS, VERBS
+from ..verbs import verb as v
+from .assumed import Facts
+
+PLAIN = (x.Get, x.Var, x.Const, x.Thing, x.Nothing, x.Sum, x.Compare, x.Is, x.Trait, x.Not, x.And, x.Or)
+"""What is made of these hangs on the slots that are named in it, and on nothing else."""
+INERT = (s.Let, s.If, s.For, s.Repeat, s.Alone, s.Treat, s.Stop)
+"""Lines that change nothing by themselves."""
+COUNTED = (v.Add, v.Take, v.Raise)
+ALL = None
+Heard = frozenset[tuple[str, bool]]
+"""The events that somebody hears, and whether before they happen."""
+
+
+def lasting(facts: Facts, step: s.Step, heard: Heard) -> Facts:
+    """What is still known behind a line."""
+    if not facts or isinstance(step, s.Treat | s.Stop | s.EndGame):
+        return facts
+    touched: set[str] | None = set()
+    named: set[str] = set()
+    for one in steps_within(step):
+        if isinstance(one, s.Let | s.Choose | s.ChooseGoods | s.For | s.Rewrite):
+            named.add(one.var)
+        if touched is not ALL and isinstance(one, s.Step) and not isinstance(one, INERT):
+            mine = _touches(one, heard)
+            touched = touched | mine if mine is not None else ALL
+    return tuple(one for one in facts if _lasts(one.of, touched, named))
+
+
+def _touches(step: s.Step, heard: Heard) -> set[str] | None:
+    """The slots that a line can change before anybody else may do anything; None for all."""
+    match step:
+        case s.Put(slot=slot) | s.Change(slot=slot):
+            return {slot}
+        case s.Do(verb=verb, args=args) if (verb, True) not in heard:
+            what = dict(args).get("what")
+            if isinstance(what, x.Thing) and all(isinstance(one, COUNTED) for one in VERBS[verb].does):
+                return {what.id}
+            return ALL
+        case _:
+            return ALL
+
+
+def _lasts(of: x.Expr, touched: set[str] | None, named: set[str]) -> bool:
+    for one in parts(of):
+        match one:
+            case x.Var(name=name) if name in named:
+                return False
+            case x.Get(slot=slot) if touched is ALL or slot in touched:
+                return False
+            case x.Expr() if not isinstance(one, PLAIN) and touched != set():
+                return False
+            case _:
+                pass
+    return True
+
+
+def names_in(part: object) -> frozenset[str]:
+    """What a test or a block speaks of, by rough names: two parts without a common name have nothing to do with each
+    other."""
+    found: set[str] = set()
+    for one in parts(part):
+        match one:
+            case x.Get(slot=name) | x.PileOf(pile=name) | x.During(phase=name) | x.BuiltIn(name=name):
+                found.add(name)
+            case s.Change(slot=name) | x.Thing(id=name) | x.Named(name=name):
+                found.add(name)
+            case x.Var(name=name) if name != "you":
+                found.add(name)
+            case _:
+                pass
+    return frozenset(found)
+
+
+def openings(plan: Plan) -> dict[str, tuple[x.Expr | None, x.Expr | None, Span]]:
+    """Of each ability, its law, which is tested again when its lines begin; and what it asks of the event, by the names
+    that its lines have for what takes part."""
+    found: dict[str, tuple[x.Expr | None, x.Expr | None, Span]] = {}
+    for one in plan.listeners:
+        law = one.laws.only_while
+        if one.laws.exhausts and law is not None and any(ear.event in EXHAUSTS for ear in plan.listeners):
+            law = None
+        test = one.test if one.moment == "after" else None
+        block = names_in(plan.routines[one.id].block)
+        law = law if law is not None and not names_in(law).isdisjoint(block) else None
+        if test is not None:
+            names = {f"~{param.role}" if param.role != "by" else "by": param for param in plan.routines[one.id].params}
+            test = changed(test, partial(_named, names))
+            test = test if not names_in(test).isdisjoint(block) else None
+        if law is not None or test is not None:
+            found[one.id] = law, test, one.at
+    return found
+
+
+def _named(names: Mapping[str, Param], part: object) -> object:
+    if isinstance(part, x.Var) and part.name in names:
+        return x.Var(part.type, names[part.name].name)
+    return part
+
+
+def of_the_law(facts: Facts) -> Facts:
+    """What of a law is still so when the thing itself may have been exhausted."""
+    return tuple(one for one in facts if not any(isinstance(part, x.BuiltIn) for part in parts(one.of)))
+
+
+def of_the_event(facts: Facts) -> Facts:
+    """What of an event is so for ever: which things took part, not what they had."""
+    return tuple(one for one in facts if all(isinstance(part, FOR_EVER) for part in parts(one.of)))
+
+
+FOR_EVER = (x.Var, x.Thing, x.Const, x.Nothing, x.Trait, x.Compare)
+
+
+def because(test: x.Expr, facts: Facts) -> Iterable[Span]:
+    """The lines by which something is known of what a test speaks of."""
+    spoken = {one for one in parts(test) if isinstance(one, x.Expr)}
+    for one in facts:
+        sides = (one.of.left, one.of.right) if isinstance(one.of, x.Compare) else (one.of,)
+        if one.at is not None and all(side in spoken for side in sides):
+            yield one.at
