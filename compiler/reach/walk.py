@@ -391,7 +391,7 @@ def _phase(step: s.Step, at: Walk) -> bool:
     turns = tuple(one for one in at.turns if one[0] != step.name)
     if step.seat is not None and step.name not in at.when.phases:
         turns = (*turns, (step.name, step.seat))
-    when = replace(at.when, phases=at.when.phases | {step.name})
+    when = at.when._replace(phases=at.when.phases | {step.name})
     inside = replace(at, when=when, turns=turns, facts=lasting(at.facts, step, at.world.heard))
     begins, ends = f"{step.name} begins", f"{step.name} ends"
     for slot in at.world.plan.slots.values():
