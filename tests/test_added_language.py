@@ -60,6 +60,7 @@ def test_a_language_is_one_folder(
     try:
         code, out, err = run(capsys, "check", pack)
         assert (code, out) == (0, ""), out
+        assert not (tmp_path / "cache").exists(), "what hangs on its folder is not kept"
         _, out, err = run(capsys, "text", pack, "--lang", "xx")
         king, queen = "Gnik: Retfa uoy niag yna snioc, niag 2 artxe sniocs.", "Neeuq: Uoy yam yap 5 snioc."
         assert out == f"## Sdrac\n\n{king}\n{queen}\n", err
