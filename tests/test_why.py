@@ -85,3 +85,16 @@ def test_a_file_that_is_no_save(folder: Path, capsys: pytest.CaptureFixture[str]
     assert main(["why", str(folder), "farmer", "--save", str(folder / "pack.toml")]) == 1
     assert main(["why", str(folder), "farmer", "--save", str(folder / "nowhere")]) == 2
     assert "cannot read" in capsys.readouterr().err
+
+
+def test_a_card_that_offers_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with (folder / "01-inn.rules").open("a", encoding="utf-8") as rules:
+        rules.write('let toll be 1\nhelper miser "Miser"\n  score 2\n  toll changes by 1\n')
+    assert main(["why", str(folder), "miser"]) == 1
+    shown = capsys.readouterr().out
+    assert "It has no ability that is offered: it changes a value and has a score" in shown, shown
+
+
+def test_a_page_by_its_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "This test decides nothing"]) == 0
+    assert "comes out the same" in capsys.readouterr().out
