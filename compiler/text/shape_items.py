@@ -130,7 +130,7 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
 
 
 def _governed(found: list[Item], known: Shapes) -> list[Item]:
-    """`z Mutantem` is not `z Mutanta`: a preposition with the case behind it."""
+    """`z królem` is not `z króla`: a preposition with the case behind it."""
     if not known.joins:
         return found
     with_it = max(known.joins, key=len)

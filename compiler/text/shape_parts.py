@@ -21,7 +21,7 @@ class Part:
     words: list[Item] = field(default_factory=list[Item])
     joined: str = ""
     under: bool = False
-    """Whether it tells of the part before: `with a Mutant`."""
+    """Whether it tells of the part before: `with a king`."""
     within: bool = False
     """Whether it is in brackets: it tells of what is right before them."""
 

@@ -70,7 +70,7 @@ class Shapes:
     lays: frozenset[str]
     """What is done here where no place is told."""
     under: frozenset[str]
-    """Prepositions of what tells of the thing before: `with a Mutant`."""
+    """Prepositions of what tells of the thing before: `with a king`."""
     joins: frozenset[str]
     """Words that are such a preposition before one case, and another before others; and that preposition."""
     of: frozenset[str]
