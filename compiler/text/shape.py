@@ -9,6 +9,7 @@ Every word is kept, those aside that say nothing of what is done (`shapes.toml`)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
@@ -24,6 +25,8 @@ from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
 
+APART = re.compile(r"(?<=\w\w)-(?=(?:out|up|off|down|over|in)\b)")
+"""A hyphen that says nothing: `cleared-out rooms`."""
 TURNS = ("", "told", "paid", "offered", "bought")
 """As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; as a price what
 something is gained for."""
@@ -51,7 +54,7 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Sha
     known = shapes(phrases.language)
     if known is None:
         return None
-    seen = canon(signs(text), usage(phrases.language))
+    seen = canon(signs(APART.sub(" ", text)), usage(phrases.language))
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
