@@ -9,6 +9,8 @@ Acts joined by `and` keep their order, and so do the steps of a score.
 from __future__ import annotations
 
 from ..replacing import replace
+from ..verbs import VERBS
+from ..verbs.verb import Add, steps
 from .tree import Node, Value, node, show, value
 from .view.effects import shortest
 
@@ -16,6 +18,8 @@ IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "inner-if", "abili
 """Trees whose lists are done one after the other."""
 ONE_BY_ONE = ("step", "deed", "other")
 """Fields for which that is true in every tree."""
+GETS = frozenset(f"act-{verb.name}" for verb in VERBS.values() if steps(verb, Add))
+"""Acts by which goods come to somebody."""
 
 
 def normal(tree: Node) -> Node:
@@ -34,7 +38,7 @@ def _value(type: str, name: str, found: Value) -> Value:
 
 
 def _one(tree: Node) -> Node:
-    if tree.type == "act-gain":
+    if tree.type in GETS:
         return _without_extra(tree)
     if tree.type == "score-held-many":
         return replace(tree, type="score-held")
