@@ -55,7 +55,8 @@ ORDINARY: Any = vars(_Sample)["__dataclass_fields__"]["one"]
 
 def _field(name: str, type_: object, given: object) -> Field:
     """A field that is filled by its place. Behind it in the class stands its default, or how that is made."""
-    one: Any = given if isinstance(given, dataclasses.Field) else dataclasses.field(default=given)
+    ready = isinstance(given, dataclasses.Field)
+    one: Any = cast(Any, given) if ready else cast(Any, dataclasses.field(default=given))
     one.name, one.type, one.kw_only, one._field_type = name, type_, False, ORDINARY._field_type
     return cast(Field, one)
 

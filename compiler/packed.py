@@ -64,7 +64,7 @@ class _Unpacker(pickle.Unpickler):
 
 
 def _is_data(kind: type) -> bool:
-    return hasattr(kind, "__dataclass_fields__") or (issubclass(kind, tuple) and hasattr(kind, "_fields"))
+    return hasattr(kind, "__dataclass_fields__") or (tuple in kind.__mro__ and hasattr(kind, "_fields"))
 
 
 def _by_name(source: Source) -> tuple[object, tuple[str]]:

@@ -24,7 +24,6 @@ PLAIN = (x.Get, x.Var, x.Const, x.Thing, x.Nothing, x.Sum, x.Compare, x.Is, x.Tr
 INERT = (s.Let, s.If, s.For, s.Repeat, s.Alone, s.Treat, s.Stop)
 """Lines that change nothing by themselves."""
 COUNTED = (v.Add, v.Take, v.Raise)
-ALL = None
 Heard = frozenset[tuple[str, bool]]
 """The events that somebody hears, and whether before they happen."""
 
@@ -38,9 +37,9 @@ def lasting(facts: Facts, step: s.Step, heard: Heard) -> Facts:
     for one in steps_within(step):
         if isinstance(one, s.Let | s.Choose | s.ChooseGoods | s.For | s.Rewrite):
             named.add(one.var)
-        if touched is not ALL and isinstance(one, s.Step) and not isinstance(one, INERT):
+        if touched is not None and isinstance(one, s.Step) and not isinstance(one, INERT):
             mine = _touches(one, heard)
-            touched = touched | mine if mine is not None else ALL
+            touched = touched | mine if mine is not None else None
     return tuple(one for one in facts if _lasts(one.of, touched, named))
 
 
@@ -53,9 +52,9 @@ def _touches(step: s.Step, heard: Heard) -> set[str] | None:
             what = dict(args).get("what")
             if isinstance(what, x.Thing) and all(isinstance(one, COUNTED) for one in VERBS[verb].does):
                 return {what.id}
-            return ALL
+            return None
         case _:
-            return ALL
+            return None
 
 
 def _lasts(of: x.Expr, touched: set[str] | None, named: set[str]) -> bool:
@@ -63,7 +62,7 @@ def _lasts(of: x.Expr, touched: set[str] | None, named: set[str]) -> bool:
         match one:
             case x.Var(name=name) if name in named:
                 return False
-            case x.Get(slot=slot) if touched is ALL or slot in touched:
+            case x.Get(slot=slot) if touched is None or slot in touched:
                 return False
             case x.Expr() if not isinstance(one, PLAIN) and touched != set():
                 return False

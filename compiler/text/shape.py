@@ -160,12 +160,6 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
             one.items.append(Item("word", min(known.here)))
 
 
-def _is_price(one: Clause, begins: frozenset[str], known: Shapes) -> bool:
-    """Whether what is heard may be paid: here, or behind a word that begins a condition."""
-    laid = bool(begins) and one.verb in known.lays and not _is_placed(one, known)
-    return one.role == "after" and one.verb in known.costs and (laid or _is_here(one, known) or one.word in begins)
-
-
 def _is_here(one: Clause, known: Shapes) -> bool:
     """Whether something is placed, and here, on the card itself."""
     return one.here and one.verb in known.lays and not _is_placed(one, known)

@@ -67,7 +67,9 @@ def _price(ability: Ability, scope: Scope) -> Node:
 def _good_of(said: Sequence[Pattern], scope: Scope) -> str:
     """The one good that must be in the price, and nothing else asked of it."""
     noun = said[0].noun if len(said) == 1 else None
-    slot = scope.model.slots.get(noun.kind) if noun is not None else None
+    if noun is None:
+        return ""
+    slot = scope.model.slots.get(noun.kind)
     return noun.kind if slot is not None and noun == Noun(slot.name) else ""
 
 
