@@ -166,7 +166,7 @@ DROPPED = [
     m.As(AT, m.Var("somebody"), (act("build"),)),
     m.Put(AT, m.Inside("crew"), m.Nothing()),
     m.Choose(AT, "it", pick("survivor"), m.Var("somebody")),
-    m.Phase(AT, "turn", m.You(), (act("build"),)),
+    m.Phase(AT, "turn", m.Var("somebody"), (act("build"),)),
     m.ChooseOne(AT, m.You(), (m.Option(AT, "abilities", None, None), m.Option(AT, "one", None, (act("build"),)))),
 ]
 

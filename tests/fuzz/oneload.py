@@ -13,7 +13,7 @@ from rulewright.compiler.cli import remembered
 from rulewright.compiler.pipeline import Compiled, Shelf
 from rulewright.compiler.proofs import Proofs
 from rulewright.compiler.source.text import Source
-from rulewright.compiler.text import spoken
+from rulewright.compiler.text import compile as compiling
 from rulewright.compiler.text.phrasebook import Phrases
 from rulewright.compiler.told import Told
 
@@ -37,8 +37,8 @@ def looks() -> Looks:
 
 
 _made_of = cache(remembered.made_of)
-_spoken: Any = spoken
-_compile_languages = _spoken.compile_languages
+_compile: Any = compiling
+_compile_languages = _compile.compile_languages
 _phrases: dict[object, Told[Mapping[str, Phrases]]] = {}
 
 
@@ -77,8 +77,8 @@ def one_load() -> Generator[None, None, None]:
         return told
 
     changed: Any = pipeline
-    changed._compiled, remembered.made_of, _spoken.compile_languages = again, _made_of, _compiled_once
+    changed._compiled, remembered.made_of, _compile.compile_languages = again, _made_of, _compiled_once
     try:
         yield
     finally:
-        changed._compiled, remembered.made_of, _spoken.compile_languages = compiled, made_of, _compile_languages
+        changed._compiled, remembered.made_of, _compile.compile_languages = compiled, made_of, _compile_languages
