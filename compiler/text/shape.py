@@ -32,9 +32,15 @@ TURNS = ("", "told", "paid", "offered", "bought")
 something is gained for."""
 
 
+LONGER = 20
+"""A text that is so many times as long as ours says more."""
+
+
 def says(text: str, ours: str, phrases: Phrases) -> bool:
     """Whether a text says what our sentence says. `By placing a token` and `if you pay 1 coin` tell a price or what
     is heard; and a text may say that what everybody has is yours."""
+    if len(text) > LONGER * len(ours):
+        return False
     wanted = shape(ours, phrases)
     return wanted is not None and any(
         shape(text, phrases, turn, kept) == wanted for kept in (True, False) for turn in TURNS
