@@ -25,8 +25,6 @@ from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
 
-APART = re.compile(r"(?<=\w\w)-(?=(?:out|up|off|down|over|in)\b)")
-"""A hyphen that says nothing: `cleared-out rooms`."""
 TURNS = ("", "told", "paid", "offered", "bought")
 """As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; as a price what
 something is gained for."""
@@ -47,12 +45,6 @@ def says(text: str, ours: str, phrases: Phrases) -> bool:
     )
 
 
-def shapes_of(text: str, phrases: Phrases) -> frozenset[Shape]:
-    """What a text may say."""
-    found = {shape(text, phrases, turn) for turn in TURNS}
-    return frozenset(one for one in found if one is not None)
-
-
 @lru_cache(maxsize=1 << 12)
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Shape | None:
     """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
@@ -60,7 +52,7 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Sha
     known = shapes(phrases.language)
     if known is None:
         return None
-    seen = canon(signs(APART.sub(" ", text)), usage(phrases.language))
+    seen = canon(signs(_loose(text, known)), usage(phrases.language))
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
@@ -80,6 +72,12 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Sha
             return None  # something is told of which nothing comes
         found += done
     return tuple(_in_order(found, known)) or None
+
+
+def _loose(text: str, known: Shapes) -> str:
+    """Without the hyphens that say nothing."""
+    ends = "|".join(sorted(known.particles))
+    return re.sub(rf"(?<=\w\w)-(?=(?:{ends})\b)", " ", text) if ends else text
 
 
 def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
@@ -173,7 +171,7 @@ def _is_here(one: Clause, known: Shapes) -> bool:
 
 def _is_placed(one: Clause, known: Shapes) -> bool:
     """Whether it is told where."""
-    ends = {*known.between[1], *known.prepositions & {"on", "w", "na"}}
+    ends = known.between[1] | known.upon
     return any(item.sort == "prepositions" and item.word in ends for item in one.items)
 
 

@@ -73,7 +73,7 @@ def _recast(one: Clause, known: Shapes) -> Clause:
             ],
         )
     if one.verb in known.moves and not _has(one, known.between[0] | {known.between[2]}) and _is_ahead(one, known):
-        return replace(_recast(replace(one, verb=min(known.steps)), known))
+        return _recast(replace(one, verb=min(known.steps)), known)
     if one.verb in known.moves and known.endings:
         one = replace(one, verb=max(known.carry))
     if one.verb in known.adds and _is_stored(one, known):

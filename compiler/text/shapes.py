@@ -82,6 +82,11 @@ class Shapes:
     bare: frozenset[str]
     """Prepositions that make one name with a noun behind them that has no article: `a field with forest access`."""
     ons: frozenset[str]
+    """The preposition of what belongs to a player with all that is on it; none in a language with cases."""
+    upon: frozenset[str]
+    """Words before the place where something is laid, beside `to`."""
+    particles: frozenset[str]
+    """What a hyphen may stand before and say nothing: `cleared-out rooms`."""
     included: Mapping[str, str]
     """What stands behind a part and says what a preposition says."""
     stores: frozenset[str]
@@ -147,7 +152,7 @@ SETS = (
     "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry", "price", "pays",
     "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
     "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
-    "uses", "worth", "trades", "into", "bare", "ons", "whom",
+    "uses", "worth", "trades", "into", "bare", "ons", "upon", "particles", "whom",
 )  # fmt: skip
 
 
