@@ -142,6 +142,8 @@ class Listener:
     """Where in the event the named values are with which it begins."""
     at: str
     can: Test | None = None
+    cancels: Test | None = None
+    """When it surely cancels the event, where everybody can see that before."""
     number: int = 0
     reach: int | None = None
     """So much of an event is about it; what comes behind is for the engine."""

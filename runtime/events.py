@@ -156,6 +156,19 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
     return True
 
 
+def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
+    """Whether an ability that everybody can see would cancel what a seat is about to do."""
+    heard = (event, seat, *args)
+    return any(
+        (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
+        and lawful(g, one.laws, one.id, thing, owner)
+        and one.cancels(g, owner, thing, *heard[1 : one.reach])
+        for one in g.rules.befores.get(event, ())
+        if one.cancels is not None
+        for thing, owner in holders(g, one.of, one.laws, seat)
+    )
+
+
 def hear_before(g: State, event_number: int) -> bool:
     """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
     from whoever acts. Whether there are any."""

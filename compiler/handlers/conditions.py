@@ -101,6 +101,13 @@ def _passes_for(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "passes_for"), raw("g"), seat, what, other)
 
 
+def _cancelled(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, x.Cancelled)
+    event = numbers.event(place.module, expr.rule)
+    args = tupled(python(arg, place) for arg in expr.args)
+    return call(helper(place, "cancelled"), raw("g"), event, python(expr.seat, place), args)
+
+
 def _paid_for(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.PaidFor)
     names = ", ".join(it_of(name) for name in expr.params)
@@ -191,6 +198,7 @@ PASSES.update(
         x.Holds: _holds,
         x.LiesIn: _lies_in,
         x.PassesFor: _passes_for,
+        x.Cancelled: _cancelled,
         x.PaidFor: _paid_for,
         x.And: _and,
         x.Or: _or,

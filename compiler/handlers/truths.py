@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ..plan import expressions as x
 
-ALWAYS = x.Compare | x.Is | x.Exists | x.Not | x.Holds | x.LiesIn | x.PassesFor | x.PaidFor | x.During | x.Can
+ALWAYS = (
+    x.Compare | x.Is | x.Exists | x.Not | x.Holds | x.LiesIn | x.PassesFor | x.Cancelled | x.PaidFor | x.During | x.Can
+)
 
 
 def is_bool(expr: x.Expr) -> bool:

@@ -284,6 +284,15 @@ class PassesFor(Expr):
 
 
 @frozen
+class Cancelled(Expr):
+    """Whether an ability that everybody can see would cancel a rule."""
+
+    rule: str
+    seat: Expr
+    args: tuple[Expr, ...]
+
+
+@frozen
 class PaidFor(Expr):
     """Whether the payment is for a rule, done with something that passes a test."""
 

@@ -35,6 +35,8 @@ class Looking:
     """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
     before: frozenset[str] = frozenset()
     """Rules before which somebody must do something."""
+    cancelled: frozenset[str] = frozenset()
+    """Rules that an ability may cancel, where everybody can see it before."""
     fresh: int = 0
     left: int = LOOKED_AT
     """How many more steps are looked at."""

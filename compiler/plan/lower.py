@@ -7,7 +7,7 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from ..meaning import model as m
@@ -15,6 +15,7 @@ from ..replacing import replace
 from . import expressions as x
 from . import plan as p
 from .acts import fits
+from .cancelling import with_cancels
 from .declared import elements_of, goods_of, kinds_of, links_of, phases_of, pile_of, rows_of, slot_of, tables_of
 from .events import listener, params_of_event, price_ability
 from .filled import bare, filled
@@ -195,7 +196,8 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
     found = _declared(made, values, scenes)
     if not needs:
         return found
-    look = looking(made.routines, made.prices, made.listeners)
+    listeners = with_cancels(made.listeners, made.routines, found)
+    look = looking(made.routines, made.prices, listeners)
     routines: dict[str, p.Routine] = {}
     for id, routine in made.routines.items():
         need = need_of_rule(look.rules[id], look)
@@ -207,7 +209,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
         scores=dict(filled(tuple(found.scores.items()), look)),
         routines=routines,
         free=filled(found.free, look),
-        listeners=filled(found.listeners, look),
+        listeners=filled(listeners, look),
         prices=filled(found.prices, look),
         counts_as=filled(found.counts_as, look),
     )
@@ -258,11 +260,12 @@ def _players(model: m.Model, scenes: bool) -> tuple[int, int]:
 
 
 def looking(
-    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Iterable[p.Listener]
+    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Sequence[p.Listener]
 ) -> Looking:
     """What needs are worked out from."""
     return Looking(
         {id: replace(one, block=bare(one.block)) for id, one in routines.items()},
         aimed=any(one.aim is not None for one in prices),
         before=frozenset(one.event for one in listeners if one.moment == "before" and not one.laws.optional),
+        cancelled=frozenset(one.event for one in listeners if one.cancels is not None),
     )

@@ -189,21 +189,34 @@ def _if(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: The
     return yes if yes == no else x.NeedIf(path.words, step.test, yes, no)
 
 
-def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
+def _call(
+    step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then, uncancelled: bool = False
+) -> x.Need:
     assert isinstance(step, s.Call)
     rule = path.look.rules[step.rule]
     args = dict(step.args)
     if speaks(step.args, path.unknown):
         return _pay(paid, path)
+    given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
+    done = x.Not("truth", x.Cancelled("truth", step.rule, step.seat, given))
+    known = step.rule in path.look.cancelled and not uncancelled
+    if known and path.called:
+        # Within a rule, what is cancelled is passed over.
+        otherwise = _call(step, go, paid, path, rest, then, uncancelled=True)
+        return x.NeedIf(path.words, done, otherwise, go(paid))
     fit = fits(rule, step, args, path)
     if path.called and fit != x.NO_NEED:
         # Within a rule, a call whose `where` fails is skipped.
         inside = replace(path, called=False)
         return x.NeedIf(
-            path.words, _test_of(fit), _call(replace(step, check=()), go, paid, inside, rest, then), go(paid)
+            path.words,
+            _test_of(fit),
+            _call(replace(step, check=()), go, paid, inside, rest, then, uncancelled),
+            go(paid),
         )
+    if known:
+        fit = all_of((fit, x.NeedTest(path.words, done)))
     if step.rule in path.look.before:
-        given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
         fit = all_of((fit, x.NeedBefore(path.words, step.rule, step.seat, given)))
     if step.rule in path.within:
         return all_of((fit, _pay(paid, path)))
@@ -215,7 +228,6 @@ def _call(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: T
         path.look.calls.add(step.rule)
         return all_of((fit, x.NeedCall(path.words, step.rule, step.seat, step.args)))
     block = lines_given(rule, args, step.seat, path.look)
-    given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
     aims = (*path.aims, (step.rule, given))
     within = replace(path, within=path.within | {step.rule}, seat=step.seat, aims=aims, called=True)
     return all_of((fit, _steps(block, go, paid, within)))

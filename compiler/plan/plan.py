@@ -64,6 +64,8 @@ class Listener:
     of: str
     laws: Laws
     at: Span
+    cancels: Expr | None = None
+    """When it surely cancels the event, where everybody can see that before; of the roles by their names, too."""
 
 
 @frozen

@@ -197,6 +197,8 @@ def _listener(listener: p.Listener) -> Lines:
     test = f" where {expression(listener.test)}" if listener.test is not None else ""
     of = f" of {listener.of}" if listener.of else ""
     yield f"{listener.moment} {listener.event} by {listener.who}: {listener.id}{of}{test}"
+    if listener.cancels is not None:
+        yield f"  cancels where {expression(listener.cancels)}"
     yield from _laws(listener.laws)
 
 

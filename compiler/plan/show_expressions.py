@@ -139,6 +139,9 @@ EXPRESSIONS: dict[type[x.Expr], Callable[[Any], str]] = {
     x.PassesFor: lambda found: (
         f"({expression(found.what)} passes for {expression(found.other)} of {expression(found.seat)})"
     ),
+    x.Cancelled: lambda found: (
+        f"(cancelled {found.rule}({', '.join(map(expression, found.args))}) by {expression(found.seat)})"
+    ),
     x.PaidFor: _paid_for,
     x.And: _joined("and"),
     x.Or: _joined("or"),
