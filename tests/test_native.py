@@ -270,6 +270,12 @@ def test_play_many_and_native_agree_on_a_game_of_each_seed(library: Callable[[st
     assert native.lengths == [game.decisions for game in python]
 
 
+def test_seeds_below_nothing_give_the_same_games(library: Callable[[str], Library]) -> None:
+    names = ["random", "random"]
+    native = play_native(library("deck-builder"), lambda: edition("deck-builder"), names, 4, -2)
+    assert summed(native) == figures([play_out(edition("deck-builder"), names, seed) for seed in range(-2, 2)], 2)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", NATIVE)
 def test_thousands_of_decisions_are_the_same(name: str, library: Callable[[str], Library]) -> None:

@@ -32,6 +32,8 @@ def element(expr: x.Expr, scope: Scope) -> str:
     code = c(expr, scope)
     if not copied(expr.type, scope) or isinstance(expr, x.Thing):
         return code
+    if isinstance(expr, x.Var) and scope[expr.name].element:
+        return code
     return f"element(g, {code})" if maybe(expr, scope) else f"g->of[{code}]"
 
 

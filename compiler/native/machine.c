@@ -28,7 +28,10 @@ typedef struct {
 typedef struct {
     int *at;
     int many, room;
+    int *begins;
 } Pile;
+/* What lies in it, how many they are, for how many there is room. What is taken off the front is left lying before `at`:
+   `begins` is where the memory does. */
 
 typedef struct {
     int places[OPTIONS], room[OPTIONS], like[OPTIONS], picked[OPTIONS], offered[OPTIONS + 1];
@@ -82,10 +85,10 @@ static int ends_alone(int routine);
 static void begin_phase(State *g, int phase);
 static int play(State *g);
 static void scores(State *g, int *found);
-static int room_of(int pile);
-static int refilled_from(int pile);
-static int order_of(int pile);
-static int whose(int pile);
+static inline int room_of(int pile);
+static inline int refilled_from(int pile);
+static inline int order_of(int pile);
+static inline int whose(int pile);
 static const Listener *heard_by(int listener);
 
 enum { ROW, STACK, BAG };
@@ -164,32 +167,31 @@ static inline uint64_t mixed_bits(uint64_t *state)
 
 enum { SHARES = 256 };
 static uint64_t shares[SHARES];
-/* By small numbers, how often each goes into 64 bits: what is left of a division is worked out without one. */
+/* By small numbers, how often each goes into 64 bits: a division is worked out without one. */
 
-static inline uint64_t left_over(uint64_t bits, uint64_t many)
+static void know_shares(void)
 {
-    if (many >= SHARES)
-        return bits % many;
-    uint64_t rest = bits - (uint64_t)(((unsigned __int128)bits * shares[many]) >> 64) * many;
-    while (rest >= many)
-        rest -= many;
-    return rest;
+    for (uint64_t n = 1; n < SHARES; n++)
+        shares[n] = UINT64_MAX / n;
 }
 
 static inline int drawn(uint64_t *state, int n)
 {
-    uint64_t many = (uint64_t)n;
+    uint64_t many = (uint64_t)n, whole = many < SHARES ? shares[many] : UINT64_MAX / many;
     for (;;) {
-        uint64_t bits = mixed_bits(state), rest = left_over(bits, many);
+        uint64_t bits = mixed_bits(state), share = (uint64_t)(((unsigned __int128)bits * whole) >> 64);
+        uint64_t rest = bits - share * many, over = rest >= many;
+        share += over;
+        rest -= many & -over;
         /* The last numbers, too few for all of them to come as often, are thrown away. */
-        if (bits - rest <= UINT64_MAX - (many - 1))
+        if (share < whole || !(many & (many - 1)))
             return (int)rest;
     }
 }
 
-static uint64_t seeded(const char *seed)
+/* The stream of a seed, or of one that goes on from another. */
+static uint64_t seeded(uint64_t state, const char *seed)
 {
-    uint64_t state = 0;
     for (; *seed; seed++) {
         state ^= (unsigned char)*seed;
         state = mixed_bits(&state);
@@ -312,27 +314,40 @@ static inline Set kept(State *g, const int *f, int reg)
 
 /* ---- piles */
 
-static inline void grow(int **list, int *room, int many)
+static COLD int *grown(int *list, int room)
 {
-    if (many <= *room)
-        return;
-    int more = *room ? *room * 2 : 64;
-    while (more < many)
-        more *= 2;
-    int *found = realloc(*list, (size_t)more * sizeof(int));
+    int *found = realloc(list, (size_t)room * sizeof(int));
     if (!found)
         abort();
-    *list = found;
-    *room = more;
+    return found;
+}
+
+static COLD void widen(Pile *pile, int many)
+{
+    int before = (int)(pile->at - pile->begins), whole = pile->room + before;
+    if (before)
+        memmove(pile->begins, pile->at, (size_t)pile->many * sizeof(int));
+    if (before < whole / 2 || whole < many) {
+        whole = whole < many ? 2 * many + 64 : 2 * whole;
+        pile->begins = grown(pile->begins, whole);
+    }
+    pile->at = pile->begins;
+    pile->room = whole;
+}
+
+static inline void room_for(Pile *pile, int many)
+{
+    if (many > pile->room)
+        widen(pile, many);
 }
 
 static inline void lift(State *g, int thing)
 {
     Pile *pile = &g->piles[g->at[thing]];
-    int n = --pile->many, carried = pile->at[n];
+    int *there = pile->at, n = --pile->many, carried = there[n];
     while (carried != thing) {
-        int next = pile->at[--n];
-        pile->at[n] = carried;
+        int next = there[--n];
+        there[n] = carried;
         carried = next;
     }
 }
@@ -347,7 +362,7 @@ static inline int lay(State *g, int thing, int to, int below)
         return 0;
     if (g->at[thing] >= 0)
         lift(g, thing);
-    grow(&pile->at, &pile->room, pile->many + 1);
+    room_for(pile, pile->many + 1);
     if (below)
         memmove(pile->at + 1, pile->at, (size_t)pile->many * sizeof(int));
     pile->at[below ? 0 : pile->many] = thing;
@@ -356,35 +371,38 @@ static inline int lay(State *g, int thing, int to, int below)
     return 1;
 }
 
+/* What lies in one pile is laid onto another, in its order. */
+static inline void pour(State *g, int from, int to)
+{
+    Pile *source = &g->piles[from], *target = &g->piles[to];
+    int many = source->many;
+    room_for(target, target->many + many);
+    const int *restrict coming = source->at;
+    int *restrict there = target->at + target->many, *restrict at = g->at;
+    for (int n = 0; n < many; n++) {
+        there[n] = coming[n];
+        at[coming[n]] = to;
+    }
+    target->many += many;
+    source->many = 0;
+}
+
 /* All of a pile goes to another at once, as far as there is room for any number; whether that could be done. */
 static UNUSED int poured(State *g, int from, int to)
 {
     if (from < 0 || to < 0 || from == to || room_of(to) >= 0)
         return 0;
-    Pile *source = &g->piles[from], *target = &g->piles[to];
-    grow(&target->at, &target->room, target->many + source->many);
-    for (int n = 0; n < source->many; n++) {
-        target->at[target->many++] = source->at[n];
-        g->at[source->at[n]] = to;
-    }
-    source->many = 0;
+    pour(g, from, to);
     return 1;
 }
 
-static inline void make_room(State *g, int things)
+static COLD void make_room(State *g, int things)
 {
-    int *lists[] = {g->of, g->at, g->next_copy, g->seen}, room = g->room;
-    if (things <= room)
-        return;
-    for (int n = 0; n < 4; n++) {
-        room = g->room;
-        grow(&lists[n], &room, things);
-    }
-    g->of = lists[0];
-    g->at = lists[1];
-    g->next_copy = lists[2];
-    g->seen = lists[3];
-    g->room = room;
+    g->room = 2 * things + 64;
+    g->of = grown(g->of, g->room);
+    g->at = grown(g->at, g->room);
+    g->next_copy = grown(g->next_copy, g->room);
+    g->seen = grown(g->seen, g->room);
 }
 
 static inline int make(State *g, int what, int to)
@@ -392,26 +410,26 @@ static inline int make(State *g, int what, int to)
     if (to < 0 || what < 0)
         return -1;
     int kind = g->of[what], thing = g->things;
-    make_room(g, thing + 1);
+    if (thing >= g->room)
+        make_room(g, thing + 1);
     g->things++;
     g->of[thing] = kind;
     g->at[thing] = g->next_copy[thing] = -1;
     g->seen[thing] = 0;
-    if (g->first_copy[kind] < 0)
-        g->first_copy[kind] = thing;
-    else
-        g->next_copy[g->last_copy[kind]] = thing;
-    g->last_copy[kind] = thing;
+    int *last = g->first_copy[kind] < 0 ? &g->first_copy[kind] : &g->next_copy[g->last_copy[kind]];
+    *last = g->last_copy[kind] = thing;
     return lay(g, thing, to, 0) ? thing : -1;
 }
 
 static inline void mixed(State *g, int *found, int many)
 {
+    uint64_t stream = g->rng;
     for (int i = many - 1; i > 0; i--) {
-        int j = below(g, i + 1), other = found[i];
+        int j = drawn(&stream, i + 1), other = found[i];
         found[i] = found[j];
         found[j] = other;
     }
+    g->rng = stream;
 }
 
 static inline int mix(State *g, int pile)
@@ -429,7 +447,6 @@ static inline int is_among(const char *sort, int thing)
 
 static UNUSED void refill(State *g, int pile, int from)
 {
-    Pile *source = &g->piles[from], *target = &g->piles[pile];
     if (room_of(pile) >= 0) {
         Set coming = copy(g, inside(g, from));
         if (order_of(pile) == STACK)
@@ -439,13 +456,8 @@ static UNUSED void refill(State *g, int pile, int from)
         return;
     }
     if (order_of(pile) == STACK)
-        mixed(g, source->at, source->many);
-    grow(&target->at, &target->room, target->many + source->many);
-    for (int n = 0; n < source->many; n++) {
-        target->at[target->many++] = source->at[n];
-        g->at[source->at[n]] = pile;
-    }
-    source->many = 0;
+        mixed(g, g->piles[from].at, g->piles[from].many);
+    pour(g, from, pile);
 }
 
 static UNUSED Set take_off(State *g, int pile, num wanted, const char *sort)
@@ -495,16 +507,21 @@ static UNUSED int drawn_off(State *g, int pile, num wanted, int to)
         return 0;
     Pile *source = &g->piles[pile], *target = &g->piles[to];
     for (int round = 0; round < 2 && wanted > 0; round++) {
-        int many = wanted < source->many ? (int)wanted : source->many;
-        grow(&target->at, &target->room, target->many + many);
+        int many = wanted < source->many ? (int)wanted : source->many, left = source->many - many;
+        room_for(target, target->many + many);
+        const int *restrict coming = source->at;
+        int *restrict there = target->at + target->many, *restrict at = g->at;
         for (int n = 0; n < many; n++) {
-            int thing = source->at[stack ? source->many - 1 - n : n];
-            target->at[target->many++] = thing;
-            g->at[thing] = to;
+            int thing = coming[stack ? left + many - 1 - n : n];
+            there[n] = thing;
+            at[thing] = to;
         }
-        source->many -= many;
-        if (!stack && source->many)
-            memmove(source->at, source->at + many, (size_t)source->many * sizeof(int));
+        target->many += many;
+        source->many = left;
+        if (!stack) {
+            source->at += many;
+            source->room -= many;
+        }
         wanted -= many;
         if (round == 0 && wanted > 0 && from >= 0)
             refill(g, pile, from);
@@ -660,26 +677,45 @@ static UNUSED void out_of_bags(const State *g, int *things, int *beside, int man
     }
 }
 
+/* What there is to choose among: of copies that are alike and lie in the same place, the first. */
+static inline int offered(State *g, Set things)
+{
+    int many = 0, now = ++g->stamp, *seen = g->seen, *found = g->options;
+    const int *of = g->of, *at = g->at;
+    if (things.many >= OPTIONS)
+        broken(g, TOO_LARGE);
+    for (int n = 0; n < things.many; n++) {
+        int thing = things.at[n], known = seen[thing] == now;
+        seen[thing] = now;
+        if (thing >= FIXED) {
+            int kind = of[thing];
+            if (g->kind_seen[kind] == now)
+                for (int other = 0; other < many && !known; other++) {
+                    int one = found[other];
+                    known = one >= FIXED && of[one] == kind && at[one] == at[thing];
+                }
+            g->kind_seen[kind] = now;
+        }
+        found[many] = thing;
+        many += !known;
+    }
+    out_of_bags(g, found, 0, many);
+    return many;
+}
+
 static inline int choose(State *g, int *f, int to, int seat, int into, Set things)
 {
     f[AT] = to;
-    int many = 0;
-    if (seat >= 0)
-        for (int n = 0; n < things.many; n++) {
-            int thing = things.at[n], new = 1;
-            for (int other = 0; other < many && new; other++) {
-                int one = g->options[other];
-                new = one != thing &&
-                      (thing < FIXED || one < FIXED || g->of[one] != g->of[thing] || g->at[one] != g->at[thing]);
-            }
-            if (new) {
-                if (many == OPTIONS)
-                    broken(g, TOO_LARGE);
-                g->options[many++] = thing;
-            }
-        }
-    out_of_bags(g, g->options, 0, many);
+    int many = seat >= 0 ? offered(g, things) : 0;
     return many ? asked(g, f, seat, into, many) : fail(g);
+}
+
+/* The same among so many that stand in the options. */
+static inline int choose_listed(State *g, int *f, int to, int seat, int into, int many)
+{
+    f[AT] = to;
+    out_of_bags(g, g->options, 0, many);
+    return seat >= 0 && many ? asked(g, f, seat, into, many) : fail(g);
 }
 
 /* What can be picked now, -1 for `done`. */
@@ -737,32 +773,14 @@ static UNUSED void picked(State *g, int *f, int into)
     keep(g, f, into, (Set){found, some->picks});
 }
 
-/* One of several things or none: the first answer is the last. */
-static UNUSED int choose_any(State *g, int *f, int to, int seat, int into, Set things)
+/* One of what is offered or none: the first answer is the last. */
+static inline int choose_one_or_none(State *g, int *f, int to, int seat, int into, int many)
 {
-    int many = 0, now = ++g->stamp;
     f[AT] = to;
-    for (int n = 0; n < things.many; n++) {
-        int thing = things.at[n], kind = g->of[thing], known = g->seen[thing] == now;
-        g->seen[thing] = now;
-        if (thing >= FIXED && g->kind_seen[kind] == now)
-            for (int other = 0; other < many && !known; other++) {
-                int one = g->options[other];
-                known = one >= FIXED && g->of[one] == kind && g->at[one] == g->at[thing];
-            }
-        if (known)
-            continue;
-        if (many >= OPTIONS - 1)
-            broken(g, TOO_LARGE);
-        if (thing >= FIXED)
-            g->kind_seen[kind] = now;
-        g->options[many++] = thing;
-    }
     if (seat < 0 || !many) {
         keep(g, f, into, (Set){0, 0});
         return 1;
     }
-    out_of_bags(g, g->options, 0, many);
     g->options[many] = DONE;
     g->seat = seat;
     g->into = into;
@@ -770,6 +788,17 @@ static UNUSED int choose_any(State *g, int *f, int to, int seat, int into, Set t
     g->several = ANY;
     g->options_many = many + 1;
     return 0;
+}
+
+static inline int choose_any(State *g, int *f, int to, int seat, int into, Set things)
+{
+    return choose_one_or_none(g, f, to, seat, into, seat >= 0 ? offered(g, things) : 0);
+}
+
+static inline int choose_any_listed(State *g, int *f, int to, int seat, int into, int many)
+{
+    out_of_bags(g, g->options, 0, many);
+    return choose_one_or_none(g, f, to, seat, into, many);
 }
 
 static UNUSED int choose_some(State *g, int *f, int to, int seat, int into, Set things, num least, num most)
@@ -1050,14 +1079,14 @@ static void run(State *g)
         g->passing = 0;
         if (f[AT] < 0)
             pop(g);
+        else if (f[ROUTINE] < ROUTINES)
+            goes_on = step(g, f);
         else if (f[ROUTINE] == CORE_BEFORE)
             goes_on = before(g, f);
-        else if (f[ROUTINE] == CORE_CHECK)
-            pop(g);
         else if (f[ROUTINE] == CORE_ORDER)
             goes_on = put_in_order(g, f);
         else
-            goes_on = step(g, f);
+            pop(g); /* CORE_CHECK: everybody has had their say */
         if (!goes_on)
             return;
         if (++steps > MOST || g->depth > DEEPEST)
@@ -1080,18 +1109,24 @@ static void start(State *g, int seats, const char *seed)
         g->order[n] = n % seats;
     memcpy(g->s, STARTS, sizeof(STARTS));
     memset(g->times, 0, sizeof(g->times));
-    for (int n = 0; n < PILES; n++)
-        g->piles[n].many = 0;
-    for (int n = 0; n < FIXED; n++) {
-        g->of[n] = n;
-        g->at[n] = g->next_copy[n] = g->first_copy[n] = g->last_copy[n] = -1;
-        g->seen[n] = g->kind_seen[n] = 0;
+    for (int n = 0; n < PILES; n++) {
+        Pile *pile = &g->piles[n];
+        pile->room += (int)(pile->at - pile->begins);
+        pile->at = pile->begins;
+        pile->many = 0;
     }
+    for (int n = 0; n < FIXED; n++)
+        g->of[n] = n;
+    int *none[] = {g->at, g->next_copy, g->first_copy, g->last_copy};
+    for (int n = 0; n < 4; n++)
+        memset(none[n], -1, FIXED * sizeof(int));
+    memset(g->seen, 0, FIXED * sizeof(int));
+    memset(g->kind_seen, 0, FIXED * sizeof(int));
     g->things = FIXED;
     g->over = g->depth = g->open = g->won = g->kept = g->passing = g->several = g->asked = g->fault = 0;
     g->options_many = g->stamp = g->ticks = 0;
     g->seat = -1;
-    g->rng = seeded(seed);
+    g->rng = seeded(0, seed);
 }
 
 State *rulewright_new(void)
@@ -1099,16 +1134,17 @@ State *rulewright_new(void)
     State *g = calloc(1, sizeof(State));
     if (!g)
         abort();
-    for (uint64_t n = 1; n < SHARES; n++)
-        shares[n] = UINT64_MAX / n;
-    make_room(g, FIXED + 1);
+    know_shares();
+    make_room(g, FIXED);
+    for (int n = 0; n < PILES; n++)
+        widen(&g->piles[n], 1);
     return g;
 }
 
 void rulewright_free(State *g)
 {
     for (int n = 0; n < PILES; n++)
-        free(g->piles[n].at);
+        free(g->piles[n].begins);
     free(g->of);
     free(g->at);
     free(g->next_copy);
@@ -1200,18 +1236,28 @@ static int bots_play(State *g, uint64_t *streams, const int *bots, int most, int
     return g->fault;
 }
 
+/* A number as text that ends at a place. */
+static const char *number(int64_t n, char *end)
+{
+    uint64_t left = n < 0 ? -(uint64_t)n : (uint64_t)n;
+    for (*--end = 0; left > 9; left /= 10)
+        *--end = (char)('0' + left % 10);
+    *--end = (char)('0' + left);
+    if (n < 0)
+        *--end = '-';
+    return end;
+}
+
 /* One game between bots: 0 takes what comes first, 1 any option, by a stream of its own. Of it, in `found`: whether it
    ended, or -1 where it could not be played here; decisions, options, who has won alone (-1 nobody, -2 several), who
    has won, the scores. */
 static void played(State *g, int seats, const char *seed, const int *bots, int most, int64_t *found)
 {
-    uint64_t streams[SEATS];
-    char name[64];
+    uint64_t streams[SEATS], stream = seeded(seeded(0, seed), "/player-");
+    char name[16];
     int points[SCORES * SEATS + 1];
-    for (int seat = 0; seat < seats; seat++) {
-        snprintf(name, sizeof(name), "%s/player-%d", seed, seat + 1);
-        streams[seat] = seeded(name);
-    }
+    for (int seat = 0; seat < seats; seat++)
+        streams[seat] = seeded(stream, number(seat + 1, name + sizeof(name)));
     found[2] = 0;
     int fault = rulewright_begin(g, seats, seed);
     if (!fault)
@@ -1235,7 +1281,6 @@ void rulewright_play(State *g, int seats, int64_t seed, int games, const int *bo
 {
     for (int n = 0; n < games; n++) {
         char text[32];
-        snprintf(text, sizeof(text), "%lld", (long long)(seed + n));
-        played(g, seats, text, bots, most, found + (int64_t)n * rulewright_width(seats));
+        played(g, seats, number(seed + n, text + sizeof(text)), bots, most, found + (int64_t)n * rulewright_width(seats));
     }
 }

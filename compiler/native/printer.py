@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..plan import expressions as x
 from ..plan.blocks import Catch
-from ..plan.link import link
+from ..plan.link import Range, link
 from ..plan.nothing import nothings_of
 from ..plan.plan import Plan, Value
 from ..plan.steps import Shift
@@ -18,7 +18,7 @@ from .lacks import Lacks
 from .listeners import following, listeners, understood
 from .routines import routine
 from .settled import settled
-from .unit import Lines, Name, Scope, Unit, braced, c_type, function, identifier
+from .unit import Lines, Name, Scope, Unit, braced, c_type, function, identifier, table
 from .verbs import used_verbs, verb_function
 
 MACHINE = Path(__file__).parent / "machine.c"
@@ -96,11 +96,11 @@ def _head(unit: Unit, longest: int) -> Lines:
         f"/* {linked.plan.name.replace('*/', '')}: written by the compiler from the rules. Change those, not this. */",
         "#include <setjmp.h>",
         "#include <stdint.h>",
-        "#include <stdio.h>",
         "#include <stdlib.h>",
         "#include <string.h>",
         "",
         "#define UNUSED __attribute__((unused))",
+        "#define COLD __attribute__((noinline, cold))",
         *(f"#define {name} {size}" for name, size in sizes.items()),
         f"static const int STARTS[SLOTS] = {{{', '.join(map(str, starts))}}};",
         "",
@@ -146,34 +146,42 @@ def _machine_function(unit: Unit, result: str, name: str, params: str, on: str, 
 
 
 def _piles(unit: Unit) -> None:
+    """What the machine asks of piles, by their numbers."""
     linked = unit.linked
-    rooms, sources, orders, owners = Lines(), Lines(), Lines(), Lines()
+    rooms, sources, owners = ([-1] * linked.many_piles for _ in range(3))
+    orders = [ORDERS["row"]] * linked.many_piles
     for pile in linked.plan.piles.values():
         kept = linked.piles[pile.name]
-        cases = [f"case {n}:" for n in range(kept.base, kept.base + kept.size)]
         if pile.side:
             raise Lacks(f"`{pile.name}`, a pile of a side")
-        if pile.room is not None:
-            if not isinstance(pile.room, x.Const):
-                raise Lacks(f"`{pile.name}`, a pile whose room is worked out")
-            rooms += [*cases, f"    return {pile.room.value};"]
-        if pile.refilled:
-            other = linked.piles[pile.refilled]
-            sources += [*cases, f"    return {f'pile + {other.base - kept.base}' if other.keys else other.base};"]
-        if pile.order in ("stack", "bag"):
-            orders += [*cases, f"    return {pile.order.upper()};"]
-        key = next((one for one in kept.keys if one.kind == "player"), None)
-        if key is not None:
-            rest = f"(pile - {kept.base})"
-            for one in kept.keys:
-                if one is key:
-                    owners += [*cases, f"    return {rest} / {one.stride};"]
-                    break
-                rest = f"({rest} % {one.stride})"
-    _machine_function(unit, "int", "room_of", "int pile", "pile", rooms, "-1")
-    _machine_function(unit, "int", "refilled_from", "int pile", "pile", sources, "-1")
-    _machine_function(unit, "int", "order_of", "int pile", "pile", orders, "ROW")
-    _machine_function(unit, "int", "whose", "int pile", "pile", owners, "-1")
+        if pile.room is not None and not isinstance(pile.room, x.Const):
+            raise Lacks(f"`{pile.name}`, a pile whose room is worked out")
+        source = linked.piles[pile.refilled] if pile.refilled else None
+        for number in range(kept.base, kept.base + kept.size):
+            if pile.room is not None:
+                rooms[number] = pile.room.value
+            if source is not None:
+                sources[number] = source.base + (number - kept.base if source.keys else 0)
+            orders[number] = ORDERS.get(pile.order, ORDERS["row"])
+            owners[number] = _owner(kept, number)
+    for name, values in (("room_of", rooms), ("refilled_from", sources), ("order_of", orders), ("whose", owners)):
+        alike = len(set(values)) < 2
+        found = str(next(iter(values), -1)) if alike else f"{table(unit, f'{name}_each', values)}[pile]"
+        unit.functions.append([f"static inline int {name}(int pile UNUSED)", "{", f"    return {found};", "}"])
+
+
+ORDERS = {"row": 0, "stack": 1, "bag": 2}
+"""As the machine names them."""
+
+
+def _owner(kept: Range, number: int) -> int:
+    """The seat that has a pile, -1 if none has."""
+    rest = number - kept.base
+    for key in kept.keys:
+        if key.kind == "player":
+            return rest // key.stride
+        rest %= key.stride
+    return -1
 
 
 def _scored(unit: Unit) -> list[str]:

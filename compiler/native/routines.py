@@ -18,7 +18,7 @@ from ..source.text import place as place_of
 from .expressions import c, in_brackets
 from .lacks import Lacks
 from .needs import goods_of, held, needed, never_fails
-from .sets import set_c
+from .sets import options_c, set_c
 from .steps import Function, call_args, fits, lines, tested
 from .unit import Lines, Name, Scope, Unit, braced, c_type, fresh, function, identifier, indented, table
 
@@ -211,10 +211,20 @@ def _question(end: b.End, printer: Printer) -> Lines:
     if not never_fails(ask.rest):
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
     into = printer.function.registers[ask.var]
+    if ask.single or _one_or_none(ask):
+        filled = options_c(among, scope)
+        if filled is not None:
+            name = "choose_listed" if ask.single else "choose_any_listed"
+            return [f"return {name}(g, f, {end.to}, {c(ask.seat, scope)}, {into}, {filled});"]
     given = f"g, f, {end.to}, {c(ask.seat, scope)}, {into}, {set_c(among, scope)}"
     if ask.single:
         return [f"return choose({given});"]
     return [f"return choose_some({given}, {c(ask.least, scope)}, {c(ask.most, scope)});"]
+
+
+def _one_or_none(ask: s.Choose) -> bool:
+    least, most = ask.least, ask.most
+    return isinstance(most, x.Const) and most.value == 1 and isinstance(least, x.Const) and least.value <= 0
 
 
 def _ways(end: b.End, printer: Printer) -> Lines:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ..plan import expressions as x
 from . import tables
-from .expressions import any_c, c, counted, element, in_brackets
+from .expressions import any_c, c, counted, element, in_brackets, plain_pile
 from .lacks import Lacks
-from .unit import Lines, Scope, bound, braced, c_type, copied, fresh, function, identifier, lifted, maybe, table
+from .unit import Lines, Scope, Unit, bound, braced, c_type, copied, fresh, function, identifier, lifted, maybe, table
 
 Body = Callable[[Scope], Lines]
 ONE_BY_ONE = ("each", "leading")
@@ -23,7 +23,7 @@ def loop(source: x.Expr, it: str, scope: Scope, body: Body) -> Lines:
 
         def filtered(here: Scope) -> Lines:
             one = here[it]
-            inner = bound(here, source.it, one.code, one.type)
+            inner = bound(here, source.it, one.code, one.type, element=one.element)
             tests = [f"if (!{in_brackets(c(test, inner))})", f"    {leave};"] if test is not None else []
             return [*tests, *body(inner)]
 
@@ -32,14 +32,46 @@ def loop(source: x.Expr, it: str, scope: Scope, body: Body) -> Lines:
     inner = bound(scope, it, one, "int")
     if isinstance(source, x.AllOf) and source.sort == "player":
         return braced(f"for (int {one} = 0; {one} < g->n; {one}++)", body(inner))
-    if isinstance(source, x.AllOf) and not copied(source.type, scope):
-        found = tables.numbers(unit, source.sort)
-        if found and found == list(range(found[0], found[0] + len(found))):
+    found = listed(source, scope)
+    if found:
+        inner = bound(scope, it, one, "int", element=True)
+        if found == list(range(found[0], found[0] + len(found))):
             return braced(f"for (int {one} = {found[0]}; {one} < {found[-1] + 1}; {one}++)", body(inner))
+        at = fresh(unit, "at")
+        head = f"for (int {at} = 0; {at} < {len(found)}; {at}++)"
+        return braced(head, [f"int {one} = {table_of(unit, found)}[{at}];", *body(inner)])
     start, at = fresh(unit, "from"), fresh(unit, "at")
     lines = [f"Set {start} = {set_c(source, scope)};"]
     head = f"for (int {at} = 0; {at} < {start}.many; {at}++)"
     return [*lines, *braced(head, [f"int {one} = {start}.at[{at}];", *body(inner)])]
+
+
+def listed(source: x.Expr, scope: Scope) -> list[int]:
+    """The elements of a set by their numbers, where it is known which they are."""
+    plan, number = scope.unit.linked.plan, scope.unit.linked.number
+    if isinstance(source, x.AllOf) and source.sort != "player" and not copied(source.type, scope):
+        return tables.numbers(scope.unit, source.sort)
+    if isinstance(source, x.Named) and not source.args and source.name in plan.values:
+        source = plan.values[source.name].value
+    if not isinstance(source, x.Items):
+        return []
+    things = [item.id for item in source.items if isinstance(item, x.Thing) and item.id in plan.elements]
+    return [number[id] for id in things] if len(things) == len(source.items) else []
+
+
+def table_of(unit: Unit, numbers: list[int]) -> str:
+    """A constant list of elements; the same ones stand in one table."""
+    known = unit.lists.get(tuple(numbers))
+    if known is None:
+        known = unit.lists[tuple(numbers)] = table(unit, fresh(unit, "listed"), numbers)
+    return known
+
+
+def unfiltered(source: x.Expr) -> x.Expr:
+    """What is gone through, whatever is left out on the way."""
+    while isinstance(source, x.Filter) and source.how in ONE_BY_ONE:
+        source = source.source
+    return source
 
 
 def many_c(expr: x.Expr, scope: Scope) -> str:
@@ -48,6 +80,8 @@ def many_c(expr: x.Expr, scope: Scope) -> str:
         return counted(expr, scope)
     if isinstance(expr, x.Filter):
         return many_c(expr.source, scope)
+    if isinstance(expr, x.Inside) and plain_pile(expr.pile, scope):
+        return f"g->piles[{c(expr.pile, scope)}].many"
     return f"{set_c(expr, scope)}.many"
 
 
@@ -138,7 +172,7 @@ def _items(expr: x.Expr, scope: Scope) -> str:
     unit = scope.unit
     if all(isinstance(item, x.Thing) for item in expr.items):
         numbers = [unit.linked.number[item.id] for item in expr.items if isinstance(item, x.Thing)]
-        return f"(Set){{{table(unit, fresh(unit, 'listed'), numbers)}, {len(numbers)}}}"
+        return f"(Set){{{table_of(unit, numbers)}, {len(numbers)}}}"
     if any(c_type(item.type) == "Set" for item in expr.items):
         raise Lacks("a set of sets")
     here, params, given = lifted(unit, scope, expr)
@@ -159,11 +193,9 @@ def _filter(expr: x.Expr, scope: Scope) -> str:
         return set_c(expr.source, scope)
     unit = scope.unit
     here, params, given = lifted(unit, scope, expr)
-    source: x.Expr = expr
-    while isinstance(source, x.Filter) and source.how in ONE_BY_ONE:
-        source = source.source
-    if isinstance(source, x.AllOf) and (source.sort == "player" or not copied(f"thing {source.sort}", scope)):
-        most = "g->n" if source.sort == "player" else str(len(tables.numbers(unit, source.sort)))
+    source, known = unfiltered(expr), listed(unfiltered(expr), scope)
+    if known or (isinstance(source, x.AllOf) and source.sort == "player"):
+        most = str(len(known)) if known else "g->n"
         begin = [f"int *found = passing(g, {most}), many = 0;"]
         inner, chain = here, expr
     else:
@@ -178,6 +210,30 @@ def _filter(expr: x.Expr, scope: Scope) -> str:
     name = function(unit, "Set", fresh(unit, "filter"), params, lines)
     unit.passing += 1
     return f"{name}({', '.join(given)})"
+
+
+def options_c(expr: x.Expr, scope: Scope) -> str | None:
+    """The things of a set straight into the options, and how many they are: where it is known which elements there
+    are, and each of them stands there once."""
+    unit = scope.unit
+    known = listed(unfiltered(expr), scope)
+    if not known or len(set(known)) < len(known) or len(known) >= OPTIONS:
+        return None
+    here, params, given = lifted(unit, scope, expr)
+    passed = unit.passing
+    lines = [
+        "int many = 0;",
+        *loop(expr, "~one", here, lambda within: [f"g->options[many++] = {within['~one'].code};"]),
+    ]
+    if unit.passing > passed:
+        lines = [lines[0], "int mark = g->passing;", *lines[1:], "g->passing = mark;"]
+        unit.passing = passed
+    name = function(unit, "int", fresh(unit, "options"), params, [*lines, "return many;"])
+    return f"{name}({', '.join(given)})"
+
+
+OPTIONS = 8192
+"""So many options the machine has room for."""
 
 
 def _over(expr: x.Filter, source: x.Expr) -> x.Filter:

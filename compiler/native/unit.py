@@ -23,6 +23,8 @@ class Name:
 
     code: str
     type: str
+    element: bool = False
+    """Whether it is surely an element, and no copy of one."""
 
 
 @dataclass(slots=True)
@@ -33,6 +35,8 @@ class Unit:
     """Constants by their names, each with its whole declaration."""
     heads: list[str] = field(default_factory=list[str])
     functions: list[Lines] = field(default_factory=list[Lines])
+    lists: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
+    """Constant lists of elements: under which name each stands."""
     made: set[str] = field(default_factory=set[str])
     """What has been written on demand."""
     count: int = 0
@@ -55,10 +59,10 @@ class Scope:
         return found
 
 
-def bound(scope: Scope, name: str, code: str, type: str, maybe: bool = False) -> Scope:
+def bound(scope: Scope, name: str, code: str, type: str, maybe: bool = False, element: bool = False) -> Scope:
     """The scope in which one more name is known."""
     nothing = scope.maybe | {name} if maybe else scope.maybe - {name}
-    return replace(scope, names={**scope.names, name: Name(code, type)}, maybe=nothing)
+    return replace(scope, names={**scope.names, name: Name(code, type, element)}, maybe=nothing)
 
 
 def maybe(expr: x.Expr, scope: Scope) -> bool:
@@ -128,6 +132,6 @@ def captured(part: object, scope: Scope, *but: str) -> list[tuple[str, Name]]:
 def lifted(unit: Unit, scope: Scope, part: object) -> tuple[Scope, list[str], list[str]]:
     """A function of its own for an expression: the scope in it, its parameters, what it is called with."""
     known = captured(part, scope)
-    names = {name: Name(f"x{n}", one.type) for n, (name, one) in enumerate(known)}
+    names = {name: Name(f"x{n}", one.type, one.element) for n, (name, one) in enumerate(known)}
     params = [f"{one.type} x{n}" for n, (_, one) in enumerate(known)]
     return Scope(unit, names, scope.maybe), params, ["g", *(one.code for _, one in known)]
