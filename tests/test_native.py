@@ -133,6 +133,38 @@ def test_large_numbers_are_left_to_python(tmp_path: Path) -> None:
         NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1)
 
 
+SPOTS = """
+kind spot (spots)
+spot left "Left"
+spot middle "Middle"
+spot right "Right"
+counter stone of each spot, from 0 to 3
+flag taken of each spot, resets turn
+counter rounds
+to play:
+  repeat until rounds is 12:
+    change rounds by 1
+    each player:
+      phase turn of player:
+        repeat 2 times:
+          choose a spot where (stone of it at most 2 and taken of it is no) as here
+          set taken of here to yes
+          change stone of here by 1
+        if stone of left is 2: set stone of left to 0
+        if stone of right is 3: change stone of right by -2
+  end-game
+"""
+"""A set from which one chooses, kept while what it hangs on is set, changed, and set back with each turn."""
+
+
+def test_a_set_that_is_kept_knows_what_is_written(tmp_path: Path) -> None:
+    game = pack(tmp_path, SPOTS)
+    assert "written(g, at);" in c_of(lower(game.model)) and "written(g, n);" in c_of(lower(game.model))
+    library = Library(library_of(game.model, str(tmp_path)))
+    for seed in range(20):
+        in_step(State(edition_of(game), 2, seed), NativeGame(library, 2, seed), seed)
+
+
 def pack(folder: Path, rules: str) -> Compiled:
     (folder / "small").mkdir()
     (folder / "small" / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")

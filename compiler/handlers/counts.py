@@ -15,11 +15,12 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
+from ..plan.unfolded import renamed
 from .built_in import Along, row_of
 from .context import Place, over
 from .expressions import it_of, python
 from .gather import gathered
-from .opening import Room, opened, renamed
+from .opening import Room, opened
 from .sets import source_of
 from .tree import Code, Statement, head, line
 

@@ -7,29 +7,19 @@ choose a cell where (landing of it)            @rules.fitting(EACH_CELL, lambda 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from ..plan import expressions as x
 from ..plan.blocks import Question
 from ..plan.certain import stays_put
+from ..plan.slot_tests import Binder, gets, reads_slots_alone
 from ..plan.steps import Choose
-from ..plan.transform import fields_of, parts
+from ..plan.transform import parts
 from .context import Module, Place, plain_keys, removable, within
 from .expressions import it_of, python, slot_index
 from .loops import among, flattened
 from .needs import never_fails
 from .opening import opened
 from .tree import Code, Doc, Gap, Listed, Statement, call, comprehension, head, lambda_, line, raw
-
-PURE = (
-    x.And, x.Or, x.Not, x.Compare, x.Exists, x.Filter, x.Count, x.Fold, x.Sum, x.When, x.Is, x.Const, x.Nothing, x.Var,
-    x.Get, x.Trait, x.Thing, x.AllOf, x.BuiltIn,
-)  # fmt: skip
-"""Of nothing else is such a test made."""
-FIXED = ("ray", "beside", "neighbours", "opposite")
-"""What is the same all through a game."""
-Binder = tuple[str, x.Expr]
-"""A name within a test, and what it goes through."""
 
 
 def find(module: Module) -> None:
@@ -85,49 +75,22 @@ def _function(name: str, source: x.AllOf, it: str, test: x.Expr, reads: Code, mo
 def _reads(test: x.Expr, it: str, place: Place) -> Code | None:
     """Where all lies that a test of a thing reads; None where that cannot be said, or where it counts what comes and
     goes."""
-    if not all(isinstance(one, PURE) for one in parts(test)):
+    if not reads_slots_alone(test):
         return None
     if not all(_always_there(one.sort, place) for one in parts(test) if isinstance(one, x.AllOf)):
         return None
     found: list[Code] = []
-    for get, binders in _gets(test, ()):
+    for get, binders in gets(test):
         read = _read(get, it, binders, place)
         if read is None:
             return None
         if str(read) not in map(str, found):
             found.append(read)
-    names = {it, *(name for _, binders in _gets(test, ()) for name, _ in binders)}
+    names = {it, *(name for _, binders in gets(test) for name, _ in binders)}
     speaks = {one.name for one in parts(test) if isinstance(one, x.Var)}
-    if not found or not speaks <= names or not all(map(_same_always, parts(test))):
+    if not found or not speaks <= names:
         return None
     return Code((Listed("(", tuple(found), ")", ","),))
-
-
-def _same_always(part: object) -> bool:
-    return not isinstance(part, x.BuiltIn) or part.name in FIXED
-
-
-def _gets(part: object, binders: tuple[Binder, ...]) -> Iterator[tuple[x.Get, tuple[Binder, ...]]]:
-    """What is read of slots, each with the names that are known there."""
-    if isinstance(part, tuple):
-        for one in cast("tuple[object, ...]", part):
-            yield from _gets(one, binders)
-        return
-    match part:
-        case x.Filter() | x.Exists():
-            yield from _gets(part.source, binders)
-            yield from _gets(part.test, (*binders, (part.it, part.source)))
-        case x.Fold():
-            yield from _gets(part.among, binders)
-            yield from _gets(part.what, (*binders, (part.it, part.among)))
-        case x.Expr():
-            if isinstance(part, x.Get):
-                yield part, binders
-            kind: type = type(part)
-            for name in fields_of(kind):
-                yield from _gets(getattr(part, name), binders)
-        case _:
-            return
 
 
 def _read(get: x.Get, it: str, binders: Sequence[Binder], place: Place) -> Code | None:

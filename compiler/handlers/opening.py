@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import count
-
 from ..plan import expressions as x
 from ..plan.transform import changed, parts
+from ..plan.unfolded import renamed
 from .context import Place
 
 SMALL = 16
@@ -58,25 +56,3 @@ def _opens(one: x.Named, place: Place) -> bool:
         or (isinstance(part, x.Named) and part.name == one.name)
         for part in inside
     )
-
-
-def renamed(expr: x.Expr, taken: set[str]) -> x.Expr:
-    """The same, with other names for what its tests are about where those are taken."""
-    own = {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)} & taken
-    if not own:
-        return expr
-    used = taken | {part.it for part in parts(expr) if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups)}
-    used |= {part.name for part in parts(expr) if isinstance(part, x.Var)}
-    new: dict[str, str] = {}
-    for name in sorted(own):
-        new[name] = next(other for n in count(2) if (other := f"{name}-{n}") not in used)
-        used.add(new[name])
-
-    def rename(part: object) -> object:
-        if isinstance(part, x.Var) and part.name in new:
-            return replace(part, name=new[part.name])
-        if isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups) and part.it in new:
-            return replace(part, it=new[part.it])
-        return part
-
-    return changed(expr, rename)

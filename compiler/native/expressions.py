@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from ..plan import certain
 from ..plan import expressions as x
+from ..plan.mirrored import mirrored
+from ..plan.unfolded import unfolded
 from . import tables
 from .lacks import Lacks
 from .unit import Lines, Scope, braced, c_type, copied, fresh, function, identifier, lifted, maybe
@@ -200,7 +202,20 @@ def _exists(expr: x.Expr, scope: Scope) -> str:
         found = [f"found = {int(expr.wanted)};", "break;"]
         return braced(f"if {in_brackets(c(expr.test, here))}", found) if expr.test is not None else found
 
-    return _looked(expr, expr.source, expr.it, scope, "any", f"int found = {int(not expr.wanted)};", body)
+    source = _half_of(expr, scope) or expr.source
+    return _looked(expr, source, expr.it, scope, "any", f"int found = {int(not expr.wanted)};", body)
+
+
+def _half_of(exists: x.Exists, scope: Scope) -> x.Expr | None:
+    """One direction of each two that are opposite, where the other could tell nothing new."""
+    plan = scope.unit.linked.plan
+    if exists.test is None or exists.source != x.AllOf(exists.source.type, "direction"):
+        return None
+    test = unfolded(exists.test, plan)
+    ways = [name for name in tables.WAYS[:4] if name in plan.elements]
+    if test is None or len(tables.members(plan, "direction")) != 2 * len(ways) or not mirrored(test, exists.it):
+        return None
+    return x.Items("set direction", tuple(x.Thing("thing direction", name) for name in ways))
 
 
 def in_brackets(code: str) -> str:

@@ -19,7 +19,7 @@ from .lacks import Lacks
 from .printer import c_of
 
 FLAGS = ("-std=gnu11", "-O2", "-Wall", "-Wextra", "-shared", "-fPIC")
-"""Nothing of `-march`: a library that is kept runs on any machine of its kind, and GCC 12 gets sums wrong for AVX-512."""
+"""No `-march`: a library that is kept should run on all machines of a kind. GCC 12 with AVX-512 got scores wrong."""
 COMPILERS = ("cc", "gcc", "clang")
 MOST = 16
 """At most this many libraries are kept; the oldest go first."""

@@ -67,6 +67,8 @@ struct State {
     uint64_t rng;
     jmp_buf out;
     int order[SEATS * 2 + 1];
+    uint64_t fits[WORDS + 1], stale[WORDS + 1];
+    /* Sets that are kept: a bit for each thing, whether it is in the set, and whether that has to be looked at again. */
     int s[SLOTS + 1], times[PHASES + 1], phases[NESTED], phase_seats[NESTED], winners[SEATS + 1];
     int *of, *at, *next_copy, *seen;
     /* Of each thing its element, its pile, the next copy of the same element, and when it was gone through last. */
@@ -85,6 +87,7 @@ static int ends_alone(int routine);
 static void begin_phase(State *g, int phase);
 static int play(State *g);
 static void scores(State *g, int *found);
+static void know_readers(State *g);
 static inline int room_of(int pile);
 static inline int refilled_from(int pile);
 static inline int order_of(int pile);
@@ -153,6 +156,17 @@ static inline num larger(num one, num other)
 static inline num smaller(num one, num other)
 {
     return one < other ? one : other;
+}
+
+/* ---- sets that are kept */
+
+static uint64_t readers[SLOTS + 1][WORDS + 1];
+/* Of each place of the slots, the things whose test reads it. */
+
+static inline void written(State *g, int at)
+{
+    for (int word = 0; word < WORDS; word++)
+        g->stale[word] |= readers[at][word];
 }
 
 /* ---- chance */
@@ -1108,6 +1122,7 @@ static void start(State *g, int seats, const char *seed)
     for (int n = 0; n < 2 * seats; n++)
         g->order[n] = n % seats;
     memcpy(g->s, STARTS, sizeof(STARTS));
+    memcpy(g->stale, EVERY, sizeof(EVERY));
     memset(g->times, 0, sizeof(g->times));
     for (int n = 0; n < PILES; n++) {
         Pile *pile = &g->piles[n];
@@ -1135,6 +1150,7 @@ State *rulewright_new(void)
     if (!g)
         abort();
     know_shares();
+    know_readers(g);
     make_room(g, FIXED);
     for (int n = 0; n < PILES; n++)
         widen(&g->piles[n], 1);

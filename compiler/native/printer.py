@@ -12,7 +12,7 @@ from ..plan.plan import Plan, Value
 from ..plan.steps import Shift
 from ..plan.transform import parts
 from ..verbs import VERBS
-from . import slots
+from . import kept, slots
 from .expressions import any_c
 from .lacks import Lacks
 from .listeners import following, listeners, understood
@@ -29,6 +29,7 @@ def c_of(plan: Plan) -> str:
     linked = link(settled(plan))
     unit = Unit(linked, nothings_of(plan))
     understood(unit)
+    kept.find(unit)
     for verb, at in used_verbs(linked).items():
         verb_function(VERBS[verb], at, unit)
     for value in linked.plan.values.values():
@@ -40,6 +41,7 @@ def c_of(plan: Plan) -> str:
     following(unit)
     slots.goods(unit)
     slots.resets(unit)
+    kept.readers(unit)
     _frames(unit)
     _piles(unit)
     _scores(unit)
@@ -86,12 +88,13 @@ def _head(unit: Unit, longest: int) -> Lines:
         "ROUTINES": len(linked.routines),
         "FRAME": longest,
         "SCORES": len(_scored(unit)),
+        "WORDS": unit.kept_words,
     }
     starts = [0] * linked.size
     for slot in linked.plan.slots.values():
-        kept = linked.slots[slot.name]
-        if kept.grown < 0:
-            starts[kept.base : kept.base + kept.size] = [slot.starts] * kept.size
+        place = linked.slots[slot.name]
+        if place.grown < 0:
+            starts[place.base : place.base + place.size] = [slot.starts] * place.size
     return [
         f"/* {linked.plan.name.replace('*/', '')}: written by the compiler from the rules. Change those, not this. */",
         "#include <setjmp.h>",
@@ -102,6 +105,7 @@ def _head(unit: Unit, longest: int) -> Lines:
         "#define UNUSED __attribute__((unused))",
         "#define COLD __attribute__((noinline, cold))",
         *(f"#define {name} {size}" for name, size in sizes.items()),
+        f"static const uint64_t EVERY[WORDS + 1] = {{{kept.every(unit)}}};",
         f"static const int STARTS[SLOTS] = {{{', '.join(map(str, starts))}}};",
         "",
     ]
@@ -151,19 +155,19 @@ def _piles(unit: Unit) -> None:
     rooms, sources, owners = ([-1] * linked.many_piles for _ in range(3))
     orders = [ORDERS["row"]] * linked.many_piles
     for pile in linked.plan.piles.values():
-        kept = linked.piles[pile.name]
+        place = linked.piles[pile.name]
         if pile.side:
             raise Lacks(f"`{pile.name}`, a pile of a side")
         if pile.room is not None and not isinstance(pile.room, x.Const):
             raise Lacks(f"`{pile.name}`, a pile whose room is worked out")
         source = linked.piles[pile.refilled] if pile.refilled else None
-        for number in range(kept.base, kept.base + kept.size):
+        for number in range(place.base, place.base + place.size):
             if pile.room is not None:
                 rooms[number] = pile.room.value
             if source is not None:
-                sources[number] = source.base + (number - kept.base if source.keys else 0)
+                sources[number] = source.base + (number - place.base if source.keys else 0)
             orders[number] = ORDERS.get(pile.order, ORDERS["row"])
-            owners[number] = _owner(kept, number)
+            owners[number] = _owner(place, number)
     for name, values in (("room_of", rooms), ("refilled_from", sources), ("order_of", orders), ("whose", owners)):
         alike = len(set(values)) < 2
         found = str(next(iter(values), -1)) if alike else f"{table(unit, f'{name}_each', values)}[pile]"
@@ -174,10 +178,10 @@ ORDERS = {"row": 0, "stack": 1, "bag": 2}
 """As the machine names them."""
 
 
-def _owner(kept: Range, number: int) -> int:
+def _owner(place: Range, number: int) -> int:
     """The seat that has a pile, -1 if none has."""
-    rest = number - kept.base
-    for key in kept.keys:
+    rest = number - place.base
+    for key in place.keys:
         if key.kind == "player":
             return rest // key.stride
         rest %= key.stride

@@ -16,6 +16,7 @@ from ..plan.transform import parts
 from ..source.text import Span
 from ..source.text import place as place_of
 from .expressions import c, in_brackets
+from .kept import options
 from .lacks import Lacks
 from .needs import goods_of, held, needed, never_fails
 from .sets import options_c, set_c
@@ -212,7 +213,8 @@ def _question(end: b.End, printer: Printer) -> Lines:
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
     into = printer.function.registers[ask.var]
     if ask.single or _one_or_none(ask):
-        filled = options_c(among, scope)
+        is_kept = scope.unit.kept.get(among)
+        filled = options(is_kept, scope.unit) if is_kept is not None else options_c(among, scope)
         if filled is not None:
             name = "choose_listed" if ask.single else "choose_any_listed"
             return [f"return {name}(g, f, {end.to}, {c(ask.seat, scope)}, {into}, {filled});"]

@@ -8,6 +8,7 @@ from ..plan import expressions as x
 from ..plan.link import Range
 from ..plan.plan import Slot
 from .expressions import c, plain_keys, slot_place
+from .kept import written_to
 from .lacks import Lacks
 from .unit import Lines, Name, Scope, Unit, braced, function, identifier
 
@@ -93,7 +94,8 @@ def changer(slot: str, unit: Unit) -> str:
         lines += [f"num low = {low};", "if (after < low)", "    after = smaller(low, before);"]
     if spec.excess == "refused":
         lines += ["if (after != wanted)", "    return 0;"]
-    lines += ["if (at < 0)", "    return 0;", "g->s[at] = small(g, after);", "return after - before;"]
+    lines += ["if (at < 0)", "    return 0;", "g->s[at] = small(g, after);", *written_to(slot, "at", unit)]
+    lines.append("return after - before;")
     return function(unit, "num", name, [*_keys(kept), "num by"], lines, inline=True)
 
 
@@ -109,7 +111,7 @@ def put(slot: str, keys: Sequence[x.Expr], value: x.Expr, scope: Scope) -> Lines
             code = f"(int)smaller({spec.high.value}, {code})"
         if spec.sort == "counter" and isinstance(spec.low, x.Const):
             code = f"(int)larger({spec.low.value}, {code})"
-        return [f"g->s[{slot_place(slot, keys, scope)}] = {code};"]
+        return _set(slot, slot_place(slot, keys, scope), code, unit)
     name = identifier(unit, "put", slot)
     if name not in unit.made:
         unit.made.add(name)
@@ -118,9 +120,17 @@ def put(slot: str, keys: Sequence[x.Expr], value: x.Expr, scope: Scope) -> Lines
         lines += [f"value = smaller({high}, value);"] if high else []
         lines += [f"value = larger({low}, value);"] if low else []
         lines += ["value = value != 0;"] if spec.sort == "flag" else []
-        lines += ["if (at >= 0)", "    g->s[at] = small(g, value);"]
+        lines += braced("if (at >= 0)", ["g->s[at] = small(g, value);", *written_to(slot, "at", unit)])
         function(unit, "void", name, [*_keys(kept), "num value"], lines, inline=True)
     return [f"{name}(g{''.join(f', {c(key, scope)}' for key in keys)}, {code});"]
+
+
+def _set(slot: str, at: str, code: str, unit: Unit) -> Lines:
+    """A place of a slot set to a number."""
+    after = written_to(slot, "at", unit)
+    if not after:
+        return [f"g->s[{at}] = {code};"]
+    return ["{", f"    int at = {at};", f"    g->s[at] = {code};", *(f"    {line}" for line in after), "}"]
 
 
 def change(slot: str, keys: Sequence[x.Expr], by: x.Expr, scope: Scope) -> Lines:
@@ -128,14 +138,14 @@ def change(slot: str, keys: Sequence[x.Expr], by: x.Expr, scope: Scope) -> Lines
     spec = _known(slot, unit)
     bounds = (spec.low, spec.high)
     if plain_keys(keys, spec.owners, scope) and spec.excess != "refused":
-        at = f"g->s[{slot_place(slot, keys, scope)}]"
-        code = f"sum(g, {at}, {c(by, scope)})"
+        at = slot_place(slot, keys, scope)
+        code = f"sum(g, g->s[{at}], {c(by, scope)})"
         if all(one is None or isinstance(one, x.Const) for one in bounds):
             if isinstance(spec.high, x.Const):
                 code = f"smaller({spec.high.value}, {code})"
             if isinstance(spec.low, x.Const):
                 code = f"larger({spec.low.value}, {code})"
-            return [f"{at} = small(g, {code});"]
+            return _set(slot, at, f"small(g, {code})", unit)
     given = "".join(f", {c(key, scope)}" for key in keys)
     return [f"{changer(slot, unit)}(g{given}, {c(by, scope)});"]
 
@@ -180,10 +190,9 @@ def resets(unit: Unit) -> None:
         for slot in mine:
             _known(slot.name, unit)
             kept = unit.linked.slots[slot.name]
-            lines += [
-                f"    for (int n = {kept.base}; n < {kept.base + kept.size}; n++)",
-                f"        g->s[n] = {slot.starts};",
-            ]
+            head = f"for (int n = {kept.base}; n < {kept.base + kept.size}; n++)"
+            each = braced(head, [f"g->s[n] = {slot.starts};", *written_to(slot.name, "n", unit)])
+            lines += [f"    {line}" for line in each]
         if mine:
             lines.append("    break;")
     function(unit, "void", "begin_phase", ["int phase"], braced("switch (phase)", [*lines, "default:", "    break;"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from ..frozen import frozen
 from ..plan import certain
@@ -13,6 +14,9 @@ from ..plan.link import Linked
 from ..plan.nothing import Nothings, maybe_nothing
 from ..plan.transform import parts
 from .lacks import Lacks
+
+if TYPE_CHECKING:
+    from .kept import Kept
 
 Lines = list[str]
 
@@ -37,6 +41,9 @@ class Unit:
     functions: list[Lines] = field(default_factory=list[Lines])
     lists: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
     """Constant lists of elements: under which name each stands."""
+    kept: dict[x.Expr, Kept] = field(default_factory=dict[x.Expr, "Kept"])
+    kept_words: int = 0
+    """Sets from which one chooses, as far as they are kept, and of how many words they are bits."""
     made: set[str] = field(default_factory=set[str])
     """What has been written on demand."""
     count: int = 0
