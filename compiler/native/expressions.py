@@ -254,7 +254,15 @@ def _count(expr: x.Expr, scope: Scope) -> str:
 
 def counted(expr: x.Expr, scope: Scope) -> str:
     """How many there are in a set that is gone through for nothing else."""
-    return _looked(expr, expr, "", scope, "count", "int found = 0;", lambda here: ["found++;"])
+    begin = "int found = 0;"
+    if not isinstance(expr, x.Filter) or expr.how != "each" or expr.test is None:
+        return _looked(expr, expr, "", scope, "count", begin, lambda here: ["found++;"])
+    test = expr.test
+
+    def body(here: Scope) -> Lines:
+        return [f"found += {in_brackets(c(test, here))} != 0;"]
+
+    return _looked(expr, expr.source, expr.it, scope, "count", begin, body)
 
 
 def _fold(expr: x.Expr, scope: Scope) -> str:
@@ -338,7 +346,30 @@ def _lies_in(expr: x.Expr, scope: Scope) -> str:
 
 def _and(expr: x.Expr, scope: Scope) -> str:
     assert isinstance(expr, x.And)
-    return "(" + " && ".join(c(item, scope) for item in expr.items) + ")" if expr.items else "1"
+    items = [item for item in expr.items if item != x.And("truth", ())]
+    if not items:
+        return "1"
+    # What can always be asked is asked at once: that is quicker than to go one way or the other.
+    sign = " & " if all(_plain(item, scope) for item in items) else " && "
+    return "(" + sign.join(c(item, scope) for item in items) + ")"
+
+
+def _plain(expr: x.Expr, scope: Scope) -> bool:
+    """Whether something is read from where it surely lies, and no more is done."""
+    match expr:
+        case x.Const() | x.Thing() | x.Nothing() | x.Var():
+            return c_type(expr.type) != "Set"
+        case x.Get(slot=slot, keys=keys):
+            owners = scope.unit.linked.plan.slots[slot].owners
+            return plain_keys(keys, owners, scope) and all(isinstance(key, x.Var | x.Thing) for key in keys)
+        case x.Trait(of=x.Var() as of):
+            return c_type(expr.type) != "Set" and not maybe(of, scope)
+        case x.Count(of=x.Inside(pile=x.PileOf(keys=keys) as pile)):
+            return plain_pile(pile, scope) and all(isinstance(key, x.Var | x.Thing) for key in keys)
+        case x.Compare(how=how, left=left, right=right):
+            return how not in ("in", "not-in", "all-in") and _plain(left, scope) and _plain(right, scope)
+        case _:
+            return False
 
 
 def _or(expr: x.Expr, scope: Scope) -> str:

@@ -63,6 +63,8 @@ typedef struct {
 struct State {
     int n, over, seat, depth, open, won, things, room, kept, passing, ticks;
     int into, after, several, asked, fault, options_many, ways_many;
+    int laid;
+    /* Whether anything that is no copy has ever lain in a pile. */
     const int *to;
     uint64_t rng;
     jmp_buf out;
@@ -283,11 +285,19 @@ static inline int owner(State *g, int thing)
     return pile >= 0 ? whose(pile) : -1;
 }
 
+/* Numbers laid somewhere else. Nearly always it is one of them. */
+static inline void carry(int *to, const int *from, int many)
+{
+    if (many == 1)
+        *to = *from;
+    else if (many)
+        memmove(to, from, (size_t)many * sizeof(int));
+}
+
 static inline Set copy(State *g, Set set)
 {
     int *found = passing(g, set.many);
-    if (set.many)
-        memcpy(found, set.at, (size_t)set.many * sizeof(int));
+    carry(found, set.at, set.many);
     return (Set){found, set.many};
 }
 
@@ -317,8 +327,7 @@ static inline void keep(State *g, int *f, int reg, Set set)
         g->kept += room;
     }
     f[reg + 1] = set.many;
-    if (set.many)
-        memmove(g->sets + f[reg], set.at, (size_t)set.many * sizeof(int));
+    carry(g->sets + f[reg], set.at, set.many);
 }
 
 static inline Set kept(State *g, const int *f, int reg)
@@ -376,6 +385,7 @@ static inline int lay(State *g, int thing, int to, int below)
         return 0;
     if (g->at[thing] >= 0)
         lift(g, thing);
+    g->laid |= thing < FIXED;
     room_for(pile, pile->many + 1);
     if (below)
         memmove(pile->at + 1, pile->at, (size_t)pile->many * sizeof(int));
@@ -401,7 +411,7 @@ static inline void pour(State *g, int from, int to)
     source->many = 0;
 }
 
-/* All of a pile goes to another at once, as far as there is room for any number; whether that could be done. */
+/* Whether that could be done, where the piles are known only now: the other has room for any number. */
 static UNUSED int poured(State *g, int from, int to)
 {
     if (from < 0 || to < 0 || from == to || room_of(to) >= 0)
@@ -433,6 +443,37 @@ static inline int make(State *g, int what, int to)
     int *last = g->first_copy[kind] < 0 ? &g->first_copy[kind] : &g->next_copy[g->last_copy[kind]];
     *last = g->last_copy[kind] = thing;
     return lay(g, thing, to, 0) ? thing : -1;
+}
+
+/* The same so many times. */
+static UNUSED void make_all(State *g, int what, num many, int to)
+{
+    if (to < 0 || what < 0 || many <= 0)
+        return;
+    if (many > MOST - g->ticks)
+        broken(g, ENDLESS);
+    g->ticks += (int)many;
+    if (room_of(to) >= 0) {
+        while (many-- > 0)
+            make(g, what, to);
+        return;
+    }
+    int kind = g->of[what], thing = g->things, end = thing + (int)many;
+    if (end > g->room)
+        make_room(g, end);
+    Pile *pile = &g->piles[to];
+    room_for(pile, pile->many + (int)many);
+    *(g->first_copy[kind] < 0 ? &g->first_copy[kind] : &g->next_copy[g->last_copy[kind]]) = thing;
+    for (int n = thing; n < end; n++) {
+        g->of[n] = kind;
+        g->at[n] = to;
+        g->next_copy[n] = n + 1;
+        g->seen[n] = 0;
+        pile->at[pile->many++] = n;
+    }
+    g->next_copy[end - 1] = -1;
+    g->last_copy[kind] = end - 1;
+    g->things = end;
 }
 
 static inline void mixed(State *g, int *found, int many)
@@ -511,35 +552,58 @@ static UNUSED Set take_off(State *g, int pile, num wanted, const char *sort)
     return (Set){taken, count};
 }
 
-/* So many off the end of a pile to another at once, as `take_off` and `lay` would; whether that could be done. */
-static UNUSED int drawn_off(State *g, int pile, num wanted, int to)
+/* So many off the end of a pile, which there are, to another. */
+static INLINE void off_the_end(State *g, int pile, int order, int many, int to)
 {
-    if (pile < 0 || to < 0 || pile == to || room_of(to) >= 0 || room_of(pile) >= 0 || order_of(pile) == BAG)
-        return 0;
-    int from = refilled_from(pile), stack = order_of(pile) == STACK;
-    if (from == to)
-        return 0;
     Pile *source = &g->piles[pile], *target = &g->piles[to];
+    int left = source->many - many;
+    room_for(target, target->many + many);
+    const int *restrict coming = source->at + (order == STACK ? left : 0);
+    int *restrict there = target->at + target->many, *restrict at = g->at;
+    for (int n = 0; n < many; n++) {
+        int thing = coming[order == STACK ? many - 1 - n : n];
+        there[n] = thing;
+        at[thing] = to;
+    }
+    target->many += many;
+    source->many = left;
+    if (order != STACK) {
+        source->at += many;
+        source->room -= many;
+    }
+}
+
+/* The same of as many as there are, and of what refills the pile. */
+static UNUSED void off_and_refilled(State *g, int pile, num wanted, int to)
+{
+    int from = refilled_from(pile), order = order_of(pile);
     for (int round = 0; round < 2 && wanted > 0; round++) {
-        int many = wanted < source->many ? (int)wanted : source->many, left = source->many - many;
-        room_for(target, target->many + many);
-        const int *restrict coming = source->at;
-        int *restrict there = target->at + target->many, *restrict at = g->at;
-        for (int n = 0; n < many; n++) {
-            int thing = coming[stack ? left + many - 1 - n : n];
-            there[n] = thing;
-            at[thing] = to;
-        }
-        target->many += many;
-        source->many = left;
-        if (!stack) {
-            source->at += many;
-            source->room -= many;
-        }
+        int there = g->piles[pile].many, many = wanted < there ? (int)wanted : there;
+        off_the_end(g, pile, order, many, to);
         wanted -= many;
         if (round == 0 && wanted > 0 && from >= 0)
             refill(g, pile, from);
     }
+}
+
+/* So many off the end of a pile to another at once, as `take_off` and `lay` would: both have room for any number, the
+   pile is no bag, and the other is not what refills it. */
+static INLINE void drawn_off(State *g, int pile, int order, num wanted, int to)
+{
+    if (wanted > g->piles[pile].many)
+        off_and_refilled(g, pile, wanted, to);
+    else if (wanted > 0)
+        off_the_end(g, pile, order, (int)wanted, to);
+}
+
+/* Whether that could be done, where the piles are known only now. */
+static UNUSED int drawn_off_if(State *g, int pile, num wanted, int to)
+{
+    if (pile < 0 || to < 0 || pile == to || room_of(to) >= 0 || room_of(pile) >= 0 || order_of(pile) == BAG)
+        return 0;
+    if (refilled_from(pile) == to)
+        return 0;
+    off_and_refilled(g, pile, wanted, to);
     return 1;
 }
 
@@ -728,7 +792,8 @@ static inline int choose(State *g, int *f, int to, int seat, int into, Set thing
 static inline int choose_listed(State *g, int *f, int to, int seat, int into, int many)
 {
     f[AT] = to;
-    out_of_bags(g, g->options, 0, many);
+    if (g->laid)
+        out_of_bags(g, g->options, 0, many);
     return seat >= 0 && many ? asked(g, f, seat, into, many) : fail(g);
 }
 
@@ -811,7 +876,8 @@ static inline int choose_any(State *g, int *f, int to, int seat, int into, Set t
 
 static inline int choose_any_listed(State *g, int *f, int to, int seat, int into, int many)
 {
-    out_of_bags(g, g->options, 0, many);
+    if (g->laid)
+        out_of_bags(g, g->options, 0, many);
     return choose_one_or_none(g, f, to, seat, into, many);
 }
 
@@ -1139,7 +1205,7 @@ static void start(State *g, int seats, const char *seed)
     memset(g->kind_seen, 0, FIXED * sizeof(int));
     g->things = FIXED;
     g->over = g->depth = g->open = g->won = g->kept = g->passing = g->several = g->asked = g->fault = 0;
-    g->options_many = g->stamp = g->ticks = 0;
+    g->options_many = g->stamp = g->ticks = g->laid = 0;
     g->seat = -1;
     g->rng = seeded(0, seed);
 }

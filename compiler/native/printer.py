@@ -104,6 +104,7 @@ def _head(unit: Unit, longest: int) -> Lines:
         "",
         "#define UNUSED __attribute__((unused))",
         "#define COLD __attribute__((noinline, cold))",
+        "#define INLINE __attribute__((always_inline, unused)) inline",
         *(f"#define {name} {size}" for name, size in sizes.items()),
         f"static const uint64_t EVERY[WORDS + 1] = {{{kept.every(unit)}}};",
         f"static const int STARTS[SLOTS] = {{{', '.join(map(str, starts))}}};",

@@ -202,14 +202,27 @@ def _filter(expr: x.Expr, scope: Scope) -> str:
         begin = [f"Set all = {set_c(source, here)};", "int *found = passing(g, all.many), many = 0;"]
         inner = bound(here, "~all", "all", "Set")
         chain = _over(expr, x.Var(source.type, "~all"))
-
-    def body(within: Scope) -> Lines:
-        return [f"found[many++] = {within['~one'].code};"]
-
-    lines = [*begin, *loop(chain, "~one", inner, body), "return (Set){found, many};"]
+    lines = [*begin, *gathered(chain, "found", inner), "return (Set){found, many};"]
     name = function(unit, "Set", fresh(unit, "filter"), params, lines)
     unit.passing += 1
     return f"{name}({', '.join(given)})"
+
+
+def gathered(expr: x.Expr, to: str, scope: Scope) -> Lines:
+    """Those of a set side by side, counted in `many`. What does not pass the last test is overwritten by the next: that
+    is quicker than to go one way or the other."""
+    while isinstance(expr, x.Filter) and expr.how == "each" and expr.test is None:
+        expr = expr.source
+    test = expr.test if isinstance(expr, x.Filter) and expr.how == "each" else None
+    if not isinstance(expr, x.Filter) or test is None:
+        return loop(expr, "~one", scope, lambda here: [f"{to}[many++] = {here['~one'].code};"])
+
+    def body(here: Scope) -> Lines:
+        one = here["~one"]
+        inner = bound(here, expr.it, one.code, one.type, element=one.element)
+        return [f"{to}[many] = {one.code};", f"many += {in_brackets(c(test, inner))} != 0;"]
+
+    return loop(expr.source, "~one", scope, body)
 
 
 def options_c(expr: x.Expr, scope: Scope) -> str | None:
@@ -221,10 +234,7 @@ def options_c(expr: x.Expr, scope: Scope) -> str | None:
         return None
     here, params, given = lifted(unit, scope, expr)
     passed = unit.passing
-    lines = [
-        "int many = 0;",
-        *loop(expr, "~one", here, lambda within: [f"g->options[many++] = {within['~one'].code};"]),
-    ]
+    lines = ["int many = 0;", *gathered(expr, "g->options", here)]
     if unit.passing > passed:
         lines = [lines[0], "int mark = g->passing;", *lines[1:], "g->passing = mark;"]
         unit.passing = passed

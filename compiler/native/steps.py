@@ -13,7 +13,7 @@ from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import slots
-from .expressions import c, in_brackets
+from .expressions import c, in_brackets, plain_pile
 from .lacks import Lacks
 from .needs import missing
 from .sets import kept_c, loop, takes_any
@@ -163,23 +163,33 @@ def _for(step: s.Step, function: Function) -> Lines:
     if step.goods:
         raise Lacks("goods gone through one by one")
     scope = function.scope
-    at_once = _at_once(step, scope)
+    at_once, surely = _at_once(step, scope)
+    if surely:
+        return [f"{at_once};"]
     each = _for_each(step, function)
     return braced(f"if (!{at_once})", each) if at_once else each
 
 
-def _at_once(step: s.For, scope: Scope) -> str:
+def _at_once(step: s.For, scope: Scope) -> tuple[str, bool]:
     """What carries things from one pile to another at once, if nothing else is done with them: all of a pile, or so
-    many off its end. It says whether it could."""
+    many off its end. It says whether it could, unless that is sure."""
     over = step.over.source if isinstance(step.over, x.Filter) and step.over.test is None else step.over
     to = _laid_in(step)
-    if to is None:
-        return ""
-    if isinstance(over, x.Inside) and isinstance(over.pile, x.PileOf):
-        return f"poured(g, {c(over.pile, scope)}, {c(to, scope)})"
-    if isinstance(over, x.Taken) and isinstance(over.pile, x.PileOf) and takes_any(over, scope):
-        return f"drawn_off(g, {c(over.pile, scope)}, {c(over.many, scope)}, {c(to, scope)})"
-    return ""
+    if to is None or not isinstance(over, x.Inside | x.Taken) or not isinstance(over.pile, x.PileOf):
+        return "", False
+    if isinstance(over, x.Taken) and not takes_any(over, scope):
+        return "", False
+    piles = scope.unit.linked.plan.piles
+    pile, other = piles[over.pile.pile], piles[to.pile] if isinstance(to, x.PileOf) else None
+    sure = other is not None and plain_pile(over.pile, scope) and plain_pile(to, scope)
+    sure = sure and other is not None and other.room is None and other.name not in (pile.name, pile.refilled)
+    given = f"{c(over.pile, scope)}, "
+    if isinstance(over, x.Inside):
+        return f"{'pour' if sure else 'poured'}(g, {given}{c(to, scope)})", sure
+    if pile.order == "bag" or pile.room is not None:
+        return "", False
+    given += f"{pile.order.upper()}, " if sure else ""
+    return f"drawn_off{'' if sure else '_if'}(g, {given}{c(over.many, scope)}, {c(to, scope)})", sure
 
 
 def _laid_in(step: s.For) -> x.Expr | None:
@@ -225,9 +235,25 @@ def _for_each(step: s.For, function: Function) -> Lines:
 
 def _repeat(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Repeat)
+    made = _made_alone(step)
+    if made is not None:
+        what, to = (c(one, function.scope) for one in made)
+        return [f"make_all(g, {what}, {c(step.times, function.scope)}, {to});"]
     left = fresh(function.scope.unit, "left")
     head = f"for (num {left} = {c(step.times, function.scope)}; {left} > 0; {left}--)"
     return braced(head, ["tick(g);", *lines(step.block, function)])
+
+
+def _made_alone(step: s.Repeat) -> tuple[x.Expr, x.Expr] | None:
+    """What is made, and where, if nothing else is done so many times."""
+    (do,) = step.block if len(step.block) == 1 else (None,)
+    if not isinstance(do, s.Do):
+        return None
+    makes = [one for one in VERBS[do.verb].does if not isinstance(one, v.Raise)]
+    args = dict(do.args)
+    if len(makes) != 1 or not isinstance(makes[0], v.Make) or not {makes[0].element, makes[0].to} <= args.keys():
+        return None
+    return args[makes[0].element], args[makes[0].to]
 
 
 def _until(step: s.Step, function: Function) -> Lines:
