@@ -62,7 +62,7 @@ def _field(name: str, type_: object, given: object) -> Field:
 
 
 def _filling(made: Any, fields: Sequence[Field]) -> Any:
-    """`def __init__(self, span, left): put_0(self, span); put_1(self, left)`"""
+    """`def __init__(self, span, left): put_0(self, span); put_1(self, left)`, where the fields are few."""
     known: dict[str, Any] = {"missing": dataclasses.MISSING}
     for place, one in enumerate(fields):
         known[f"put_{place}"] = getattr(made, one.name).__set__
@@ -70,10 +70,32 @@ def _filling(made: Any, fields: Sequence[Field]) -> Any:
     bare = [_is_bare(one) for one in fields]
     assert bare == sorted(bare, reverse=True), f"a field of {made.__name__} without a default follows one with it"
     code = _filling_of(tuple(one.default_factory is not dataclasses.MISSING for one in fields))
-    filling = FunctionType(code.replace(co_varnames=("self", *(one.name for one in fields))), known, "__init__")
+    names = {f"field_{place}": one.name for place, one in enumerate(fields)}
+    if len(fields) >= MANY:
+        known |= {"opened": CLASS_OF.__set__, "Open": _open(made), "Closed": made}
+    filling = FunctionType(
+        code.replace(
+            co_varnames=("self", *(one.name for one in fields)),
+            co_names=tuple(names.get(name, name) for name in code.co_names),
+        ),
+        known,
+        "__init__",
+    )
     # What is to be made has no default, and so stands for itself.
     filling.__defaults__ = tuple(one.default for one in fields if not _is_bare(one))
     return filling
+
+
+MANY = 7
+"""From so many fields on it is worth a class more to open a thing, fill it and close it: a closed one takes each field
+by a call."""
+CLASS_OF: Any = vars(object)["__class__"]
+
+
+def _open(made: Any) -> type:
+    """A class of the same things, in which they can be changed. Nothing is of it but while it is filled."""
+    free = {"__slots__": made.__slots__, "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return cast(type, type(made)(made.__name__, made.__bases__, free))
 
 
 def _is_bare(one: Field) -> bool:
@@ -84,10 +106,15 @@ def _is_bare(one: Field) -> bool:
 def _filling_of(makes: tuple[bool, ...]) -> CodeType:
     """How so many fields are filled, some of which are made where they are not given."""
     params = ", ".join(("self", *(f"p_{place}" for place in range(len(makes)))))
-    lines = ["pass"]
-    for place, is_made in enumerate(makes):
-        given = f"p_{place}"
-        lines.append(f"put_{place}(self, {f'make_{place}() if {given} is missing else {given}' if is_made else given})")
+    given = [
+        f"make_{place}() if p_{place} is missing else p_{place}" if is_made else f"p_{place}"
+        for place, is_made in enumerate(makes)
+    ]
+    if len(makes) < MANY:
+        lines = ["pass", *(f"put_{place}(self, {one})" for place, one in enumerate(given))]
+    else:
+        fill = (f"self.field_{place} = {one}" for place, one in enumerate(given))
+        lines = ["opened(self, Open)", *fill, "self.__class__ = Closed"]
     space: dict[str, Any] = {}
     exec(f"def __init__({params}): {'; '.join(lines)}", space)
     return cast(CodeType, space["__init__"].__code__)

@@ -41,7 +41,16 @@ def classes(make: Any) -> list[Any]:
     class Empty:
         pass
 
-    return [Point, Deep, Empty]
+    @make
+    class Wide(Point):
+        """With so many fields that it is filled another way."""
+
+        a: int = 1
+        b: tuple[int, ...] = ()
+        c: list[str] = field(default_factory=list[str], hash=False)
+        d: str = ""
+
+    return [Point, Deep, Empty, Wide]
 
 
 THEIRS, OURS = classes(dataclass(frozen=True, slots=True)), classes(frozen)
@@ -54,6 +63,9 @@ FILLED: list[tuple[int, Values]] = [
     (1, ((), {})),
     (1, ((5,), {"z": (1, 2)})),
     (2, ((), {})),
+    (3, ((1,), {})),
+    (3, ((1, 2, ["b"], "there", 5, (6,), ["c"], "e"), {})),
+    (3, ((1,), {"c": ["d"], "d": "f"})),
 ]
 WRONG: list[tuple[int, Values]] = [
     (0, ((), {})),
@@ -61,6 +73,8 @@ WRONG: list[tuple[int, Values]] = [
     (0, ((1,), {"w": 1})),
     (0, ((1,), {"x": 1})),
     (2, ((1,), {})),
+    (3, ((), {})),
+    (3, ((1,), {"x": 1})),
 ]
 
 
@@ -91,7 +105,7 @@ def test_what_differs_and_what_does_not() -> None:
     assert point(1).names is not point(1).names, "each has a list of its own"
 
 
-@pytest.mark.parametrize("which", range(3))
+@pytest.mark.parametrize("which", range(4))
 def test_its_fields(which: int) -> None:
     ours, theirs = dataclasses.fields(OURS[which]), dataclasses.fields(THEIRS[which])
     for one, other in zip(ours, theirs, strict=True):
@@ -102,8 +116,10 @@ def test_its_fields(which: int) -> None:
     assert OURS[which].__qualname__ == THEIRS[which].__qualname__
 
 
-def test_it_stays_as_it_is() -> None:
-    one: Any = OURS[0](1)
+@pytest.mark.parametrize("which", [0, 3])
+def test_it_stays_as_it_is(which: int) -> None:
+    one: Any = OURS[which](1)
+    assert type(one) is OURS[which]
     with pytest.raises(dataclasses.FrozenInstanceError):
         one.x = 2
     with pytest.raises(dataclasses.FrozenInstanceError):

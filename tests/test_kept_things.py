@@ -59,7 +59,7 @@ def test_phrases_come_back_as_they_were() -> None:
     for language, (phrases, index) in back.languages.items():
         assert isinstance(phrases, Phrases) and isinstance(index, Index)
         assert index == made.languages[language][1]
-        for part in ("language", "phrases", "nouns", "adjectives", "joints"):
+        for part in ("language", "phrases", "nouns", "adjectives", "joints", "asked"):
             assert getattr(phrases, part) == getattr(told.value[language], part), part
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..frozen import frozen
 from ..source.text import Span
-from .clashes import same_nouns, same_words
+from .clashes import Look, looks_of, same_nouns, same_words
 from .core import is_core
 from .fields import agree, named
 from .languages import LANGUAGES
@@ -29,17 +30,45 @@ from .tree import category
 from .words import words
 
 
-def check(phrases: Phrases, places: Places) -> list[Diagnostic]:
+@frozen
+class Checked:
+    """Wordings that are without fault by themselves, and how each looks."""
+
+    places: Places
+    looks: Mapping[Look, tuple[str, Span]]
+
+
+NOTHING = Checked(Places(), {})
+
+
+def checked(places: Places) -> Checked:
+    return Checked(places, looks_of(places))
+
+
+def check(phrases: Phrases, places: Places, below: Checked = NOTHING) -> list[Diagnostic]:
+    """`below`: what has been checked already, and is without fault."""
+    new = _new_in(places, below.places)
     return [
-        *_fields(phrases, places),
-        *_empty(places),
-        *_glued(places),
+        *_fields(phrases, new),
+        *_empty(new),
+        *_glued(new),
         *_children(phrases, places),
         *noun_forms(phrases, places),
         *_rings(phrases, places),
-        *same_words(phrases, places),
+        *same_words(new, below.looks),
         *same_nouns(phrases, places),
     ]
+
+
+def _new_in(places: Places, known: Places) -> Places:
+    """Without the wordings of phrases of which no wording has come to those that are known."""
+    if not known.wordings:
+        return places
+    changed = {id for (id, form), found in places.wordings.items() if found != known.wordings.get((id, form))}
+    changed |= places.broken
+    return Places(
+        places.entries, {key: found for key, found in places.wordings.items() if key[0] in changed}, places.broken
+    )
 
 
 def _fields(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -25,20 +25,33 @@ from .tree import category
 from .words import words
 
 Look = tuple[object, ...]
-"""What a reader sees of a wording: its words, and what kind of thing stands in each slot."""
+"""What a reader sees of a wording: its category and form, its words, and what kind of thing stands in each slot."""
 
 
-def same_words(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    seen: dict[tuple[str, str, Look], tuple[str, Span]] = {}
+def same_words(places: Places, known: Mapping[Look, tuple[str, Span]]) -> Iterator[Diagnostic]:
+    """Wordings that look as one of another phrase, which is among them or is `known`."""
+    seen: dict[Look, tuple[str, Span]] = {}
+    for look, id, span in _looks(places):
+        first = known.get(look) or seen.setdefault(look, (id, span))
+        if first[0] != id:
+            yield say.same_words(span, first[1], id, first[0])
+
+
+def looks_of(places: Places) -> Mapping[Look, tuple[str, Span]]:
+    """How each wording looks, and whose it is: the first of those that look so."""
+    found: dict[Look, tuple[str, Span]] = {}
+    for look, id, span in _looks(places):
+        found.setdefault(look, (id, span))
+    return found
+
+
+def _looks(places: Places) -> Iterator[tuple[Look, str, Span]]:
     for (id, form), wordings in places.wordings.items():
         for alternative, span in wordings:
-            key = category(id), form, _look(alternative)
-            first = seen.setdefault(key, (id, span))
-            if first[0] != id:
-                yield say.same_words(span, first[1], id, first[0])
+            yield (category(id), form, *_look(alternative)), id, span
 
 
-def _look(alternative: Alternative) -> Look:
+def _look(alternative: Alternative) -> tuple[object, ...]:
     found: list[object] = []
     for symbol in alternative.symbols:
         match symbol:

@@ -17,7 +17,9 @@ from ..proofs import Proofs
 from ..replacing import replace
 from ..source.text import Source
 from ..told import Told
-from .checks import check
+from .added import FOLDERS
+from .checks import NOTHING as UNCHECKED
+from .checks import Checked, check, checked
 from .core import core
 from .entry import Entry, Form, Text
 from .fields import fields_of
@@ -30,7 +32,7 @@ from .parity import parity
 from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
 from .places import Places
 from .proved import checked_key, tried_key
-from .they import made_from, with_others
+from .they import NOTHING, Others, made_from, with_others
 from .tree import category
 
 REPLACE = "replace"
@@ -91,7 +93,7 @@ def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs:
 def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
     """What is wrong with the phrases that every game has, each of them tried."""
     said: list[Diagnostic] = []
-    phrases, places = _compiled((), language, said, _of_every_game(language))
+    phrases, places = _compiled((), language, said, replace(_of_every_game(language), checked=UNCHECKED))
     return (*said, *half_phrases(phrases, places))
 
 
@@ -115,14 +117,14 @@ def _compiled(
     found = _unique(sources, below.entries, said)
     _nouns(found, rules, book, places, said)
     _phrases(found, below.entries, rules, book, places, said)
-    whole = with_others(book.phrases, rules)
-    for id in whole.keys() - book.phrases.keys():
+    whole = with_others(book.phrases, rules, below.others)
+    for id in whole.made.keys() - book.phrases.keys():
         # What was made of another phrase stands where that one does.
         places.entries.setdefault(id, places.entries[made_from(id)])
-    phrases = Phrases(language, whole, book.nouns, book.adjectives, book.joints)
+    phrases = Phrases(language, whole.made, book.nouns, book.adjectives, book.joints, whole.asked)
     key = checked_key(language, sources) if proofs is not None else ""
     if proofs is None or not proofs.holds(key):
-        faults = check(phrases, places)
+        faults = check(phrases, places, below.checked)
         said += faults
         if proofs is not None and not faults:
             proofs.add(key)
@@ -136,6 +138,8 @@ class _Below:
     entries: Mapping[str, Entry]
     book: _Book
     places: Places
+    others: Others = NOTHING
+    checked: Checked = UNCHECKED
 
 
 @cache
@@ -146,7 +150,9 @@ def _of_every_game(language: str) -> _Below:
     _nouns(found, rules, book, places, said)
     _phrases(found, {}, rules, book, places, said)
     assert not said, said
-    return _Below(found, book, places)
+    # That those of our own languages are without fault is held by their tests.
+    sound = UNCHECKED if language in FOLDERS else checked(places)
+    return _Below(found, book, places, with_others(book.phrases, rules), sound)
 
 
 def _copied(below: _Below) -> tuple[_Book, Places]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ..frozen import frozen
-from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrases, Symbol, Words
+from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrase, Phrases, Symbol, Words
 from .rewording import canon
 from .spell import MEASURE, measured
 from .spell import titles as all_titles
@@ -102,9 +102,8 @@ def _as_it_is(seen: Text) -> Text:
 def _index(phrases: Phrases, turn: Turn) -> Index:
     wordings: dict[tuple[str, str], list[Wording]] = {}
     for id, phrase in phrases.phrases.items():
-        for form, alternatives in phrase.forms.items():
-            place = wordings.setdefault((category(id), form), [])
-            place.extend(_wording(id, alternative, turn) for alternative in alternatives)
+        for form, found in _wordings(phrase, turn).items():
+            wordings.setdefault((category(id), form), []).extend(found)
     adjectives = {id: _texts(one.forms.values(), turn) for id, one in phrases.adjectives.items()}
     joints = {
         id: Joints(*(turn(words(text)) for text in (one.last, one.rest, one.pair)))
@@ -117,6 +116,27 @@ def _index(phrases: Phrases, turn: Turn) -> Index:
     shelves = (*nouns.values(), *titles.values())
     known = _vocabulary(wordings.values(), shelves, adjectives, joints)
     return Index(places, nouns, names, titles, adjectives, joints, known)
+
+
+def _wordings(phrase: Phrase, turn: Turn) -> Mapping[str, Sequence[Wording]]:
+    """By form. Most phrases are those that every game has: the wordings of each are made once."""
+    known = WORDED.get(id(phrase)) if turn is _as_it_is else None
+    if known is not None and known[0] is phrase:
+        return known[1]
+    made = {
+        form: [_wording(phrase.id, alternative, turn) for alternative in alternatives]
+        for form, alternatives in phrase.forms.items()
+    }
+    if turn is _as_it_is:
+        if len(WORDED) >= MOST_WORDED:
+            WORDED.clear()
+        WORDED[id(phrase)] = phrase, made
+    return made
+
+
+WORDED: dict[int, tuple[Phrase, Mapping[str, Sequence[Wording]]]] = {}
+"""By its identity, which is its own as long as it is kept here."""
+MOST_WORDED = 8_000
 
 
 def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:

@@ -7,6 +7,7 @@ in turn. A pack's author sees at once which two phrases cannot be told apart.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -39,11 +40,12 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
     for id in able.heights:
         if names and id in places.entries and places.entries[id].source.name not in names:
             continue
-        trees = [specimen(able, id, turn) for turn in range(TURNS)]
+        # One without fields, or with few, is the same at each turn.
+        trees = dict.fromkeys(specimen(able, id, turn) for turn in range(TURNS))
         for form in phrases.phrases[id].forms:
             if names and is_theirs(form) and (id, form) not in places.wordings:
                 continue
-            halves += list(filter(None, (_half(phrases, tree, form) for tree in trees)))[:1]
+            halves += islice(filter(None, (_half(phrases, tree, form) for tree in trees)), 1)
     yield from _told_once(halves, places)
     yield from variants(phrases, places, names, able)
 

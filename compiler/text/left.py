@@ -33,17 +33,16 @@ def _alternatives(phrases: Phrases) -> Iterator[tuple[Place, str, Alternative]]:
 
 def _empty(phrases: Phrases) -> set[Place]:
     """The places that may be filled with no words at all."""
+    wordless = [
+        (place, [(one.of, one.form) for one in alternative.symbols if isinstance(one, ChildSlot | ListSlot)])
+        for place, _, alternative in _alternatives(phrases)
+        if not any(map(_has_words, alternative.symbols))
+    ]
     empty: set[Place] = set()
     size = -1
     while size < len(empty):
         size = len(empty)
-        for place, _, alternative in _alternatives(phrases):
-            if all(
-                (symbol.of, symbol.form) in empty
-                for symbol in alternative.symbols
-                if isinstance(symbol, ChildSlot | ListSlot)
-            ) and not any(_has_words(symbol) for symbol in alternative.symbols):
-                empty.add(place)
+        empty.update(place for place, inside in wordless if empty.issuperset(inside))
     return empty
 
 

@@ -161,6 +161,8 @@ class Phrases:
     nouns: Mapping[str, Noun] = field(default_factory=dict[str, Noun])
     adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])
     joints: Mapping[str, Joint] = field(default_factory=dict[str, Joint])
+    asked: frozenset[tuple[str, str]] | None = None
+    """The forms of what another player does for which one of the phrases asks, where all of these have been made."""
 
 
 @frozen

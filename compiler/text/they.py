@@ -9,8 +9,9 @@ for in turn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 
+from ..frozen import frozen
 from ..replacing import replace
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, NounSlot, Phrase, Symbol, Words
@@ -21,44 +22,91 @@ DONE = ("act", "log")
 """Phrases of these categories begin with what is done."""
 
 
-def with_others(phrases: Mapping[str, Phrase], language: Language) -> dict[str, Phrase]:
-    """The phrases with every form of others that one of them asks for."""
-    found = {**dict(_of_another(phrases, language)), **phrases}
-    for id, phrase in list(found.items()):
-        found[id] = _with_made(phrase, language)
-    phrases = found
-    by_category: dict[str, list[str]] = {}
-    for id in phrases:
-        by_category.setdefault(category(id), []).append(id)
-    wanted = [place for phrase in phrases.values() for place in _asked(phrase)]
-    done: set[tuple[str, str]] = set()
+Place = tuple[str, str]
+"""A category and a form: what a slot asks for."""
+
+
+@frozen
+class Others:
+    """Phrases with the forms of others that they ask for."""
+
+    of: Mapping[str, Phrase]
+    """The phrases as they were before."""
+    made: Mapping[str, Phrase]
+    asked: frozenset[Place]
+
+
+NOTHING = Others({}, {}, frozenset())
+
+
+def with_others(phrases: Mapping[str, Phrase], language: Language, known: Others = NOTHING) -> Others:
+    """The phrases with every form of others that one of them asks for. What is `known` of those below is not made
+    again, unless one of these asks for less now."""
+    known = known if _only_more(phrases, known) else NOTHING
+    kept = {id for id, phrase in phrases.items() if known.of.get(id) is phrase}
+    kept |= {_made_of(id) for id in kept if _is_anyone(id)} - phrases.keys()
+    found = {id: known.made[id] if id in kept else phrase for id, phrase in _with_anothers(phrases, language, kept)}
+    fresh = {id: _with_made(phrase, language) for id, phrase in found.items() if id not in kept}
+    found |= fresh
+    every, new = _by_category(found), _by_category(fresh)
+    changed = set(fresh)
+    wanted = [*known.asked, *(place for phrase in fresh.values() for place in _asked(phrase))]
+    done: set[Place] = set()
     while wanted:
-        of, form = wanted.pop()
-        if (of, form) in done:
+        of, form = place = wanted.pop()
+        if place in done:
             continue
-        done.add((of, form))
-        for id in by_category.get(of, ()):
+        done.add(place)
+        for id in (new if place in known.asked else every).get(of, ()):
             phrase = found[id]
             if not any(one.printed for one in phrase.forms.get(form, ())):
                 made = tuple(_turned(one, form, of, language) for one in phrase.forms.get(base(form, language), ()))
                 if made:
                     found[id] = replace(phrase, forms={**phrase.forms, form: phrase.forms.get(form, ()) + made})
+                    changed.add(id)
                     wanted += _asked(found[id])
-    return {id: _in_order(phrase) for id, phrase in found.items()}
+    whole = {id: _in_order(phrase) if id in changed else phrase for id, phrase in found.items()}
+    return Others(phrases, whole, frozenset(done))
 
 
-def _of_another(phrases: Mapping[str, Phrase], language: Language) -> Iterator[tuple[str, Phrase]]:
-    """What any player does, as it is said of another player: `event-gain-other` is made from `event-gain-anyone`."""
+def _only_more(phrases: Mapping[str, Phrase], known: Others) -> bool:
+    """Whether all phrases that are known are there, each with all its wordings."""
+    return known.made.keys().isdisjoint(phrases.keys() - known.of.keys()) and all(
+        phrases.get(id) is one or (id in phrases and _has_all(phrases[id], one)) for id, one in known.of.items()
+    )
+
+
+def _has_all(phrase: Phrase, known: Phrase) -> bool:
+    return all(one in phrase.forms.get(form, ()) for form, those in known.forms.items() for one in those)
+
+
+def _by_category(ids: Iterable[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for id in ids:
+        found.setdefault(category(id), []).append(id)
+    return found
+
+
+def _with_anothers(phrases: Mapping[str, Phrase], language: Language, kept: Set[str]) -> Iterator[tuple[str, Phrase]]:
+    """The phrases, and before them what any player does, as it is said of another player: `event-gain-other` is made
+    from `event-gain-anyone`, unless it is there or `kept`."""
     for id, phrase in phrases.items():
-        if category(id) == "event" and id.endswith("-anyone"):
-            own = f"{id.removesuffix('-anyone')}-other"
-            forms = {
-                form: tuple(
-                    replace(one, symbols=tuple(_another(part, language) for part in one.symbols)) for one in made
-                )
-                for form, made in phrase.forms.items()
-            }
-            yield own, replace(phrase, id=own, forms=forms)
+        if _is_anyone(id):
+            own = _made_of(id)
+            yield own, phrases.get(own) or (phrase if own in kept else _another_of(own, phrase, language))
+    yield from phrases.items()
+
+
+def _is_anyone(id: str) -> bool:
+    return category(id) == "event" and id.endswith("-anyone")
+
+
+def _another_of(id: str, phrase: Phrase, language: Language) -> Phrase:
+    forms = {
+        form: tuple(replace(one, symbols=tuple(_another(part, language) for part in one.symbols)) for one in made)
+        for form, made in phrase.forms.items()
+    }
+    return replace(phrase, id=id, forms=forms)
 
 
 def _with_made(phrase: Phrase, language: Language) -> Phrase:
@@ -73,6 +121,10 @@ def _with_made(phrase: Phrase, language: Language) -> Phrase:
 def _changed(symbols: tuple[Symbol, ...], how: Callable[[str], str]) -> tuple[Symbol, ...]:
     first, *rest = symbols
     return (replace(first, text=how(first.text)), *rest) if isinstance(first, Words) else symbols
+
+
+def _made_of(id: str) -> str:
+    return f"{id.removesuffix('-anyone')}-other"
 
 
 def made_from(id: str) -> str:
@@ -107,7 +159,7 @@ def base(form: str, language: Language) -> str:
     return own if own in language.own_forms else ""
 
 
-def _asked(phrase: Phrase) -> Iterator[tuple[str, str]]:
+def _asked(phrase: Phrase) -> Iterator[Place]:
     for alternatives in phrase.forms.values():
         for alternative in alternatives:
             for symbol in alternative.symbols:

@@ -51,8 +51,7 @@ def _read_otherwise(able: Makeable, id: str, form: str, alternative: Alternative
     phrases = able.phrases
     if id not in able.heights:
         return None
-    for turn in range(TURNS):
-        tree = specimen(able, id, turn)
+    for tree in dict.fromkeys(specimen(able, id, turn) for turn in range(TURNS)):
         text = write_alternative(tree, alternative, phrases)
         if isinstance(text, str):
             found = trees(text, phrases, category(id), form)

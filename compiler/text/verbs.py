@@ -15,7 +15,7 @@ from .english import of_others
 from .fields import fields_of
 from .languages import ENGLISH
 from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
-from .they import with_others
+from .they import NOTHING, Others, with_others
 from .tree import WHOLE
 
 CHILDREN = {"player": "seat", "pile": "pile", "goods": "goods"}
@@ -30,7 +30,9 @@ def with_verbs(phrases: Phrases, model: Model) -> Phrases:
         for id, symbols in (*_phrases(rule), *_in_full(rule, found)):
             alternative = (Alternative(symbols),)
             found.setdefault(id, Phrase(id, {"": alternative}, fields_of(alternative)))
-    return replace(phrases, phrases=with_others(found, ENGLISH))
+    known = NOTHING if phrases.asked is None else Others(phrases.phrases, phrases.phrases, phrases.asked)
+    whole = with_others(found, ENGLISH, known)
+    return replace(phrases, phrases=whole.made, asked=whole.asked)
 
 
 def verb_words(rule: Rule) -> Iterator[str]:
