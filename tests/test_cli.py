@@ -261,6 +261,13 @@ def test_with_nothing_changed_nothing_is_read(asked: list[int], capsys: pytest.C
     assert run(capsys, "check", "mine", "--format", "json")[0] == 1 and len(asked) == 2
 
 
+def test_a_pack_that_was_saved_just_before_is_kept_too(tmp_path: Path) -> None:
+    """Whoever saves a file and checks it at once is answered from what is kept the next time."""
+    pack("mine", SOUND)
+    done = subprocess.run([sys.executable, "-m", "rulewright.compiler.cli.main", "check", "mine"], check=False)
+    assert done.returncode == 0 and len(list((tmp_path / "cache").glob("check-*"))) == 1
+
+
 CHANGES: dict[str, Callable[[], object]] = {
     "a rule": lambda: Path("mine/all.rules").write_text(SOUND.replace("1", "2")),
     "a rule, in the same second and as long": lambda: same_time(Path("mine/all.rules"), SOUND.replace("1", "2")),

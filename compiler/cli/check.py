@@ -51,13 +51,14 @@ def _answered(args: argparse.Namespace) -> Answer:
 
     from ..undisturbed import kept_alive
 
-    begun = time.time_ns()
     # What is imported stays, too.
     with kept_alive():
         from ..check import check
         from ..proofs import Proofs
         from .proved import keep, proofs_of
 
+        # Only now, so that a file that was saved just before the command is one that has come to rest.
+        begun = time.time_ns()
         proofs = proofs_of(args.paths) if keeps else Proofs()
         found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)

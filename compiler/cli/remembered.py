@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
 MOST = 64
 """At most this many answers are kept; the oldest go first."""
-SLACK = 50_000_000
-"""A file that was saved in the last moment may be saved again within the same tick of its clock (nanoseconds)."""
+SLACK = 20_000_000
+"""A file that was saved in the last moment may be saved again within the same tick of its clock (nanoseconds). Such
+clocks tick every 16 milliseconds or more often."""
 OURS = ("compiler", "grammar", "runtime")
 
 
