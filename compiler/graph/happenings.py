@@ -207,6 +207,11 @@ def within(found: Iterable[Happening], *ways: Way) -> list[Happening]:
     return [replace(one, ways=(*ways, *one.ways)) for one in found]
 
 
+def perhaps_within(found: Iterable[Happening], *ways: Way) -> list[Happening]:
+    """What happens only perhaps, in one way of several."""
+    return [replace(one, sure=False, guards=tuple(dict.fromkeys(one.guards)), ways=(*ways, *one.ways)) for one in found]
+
+
 def head_of(span: Span) -> str:
     """The test in the head of a step, as its author wrote it: `if grain of you at least 2: ...`."""
     text = span.source.text[span.start : span.end]

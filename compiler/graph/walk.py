@@ -36,6 +36,7 @@ from .happenings import (
     head_of,
     is_change,
     one_of,
+    perhaps_within,
     tested,
     unsure,
     within,
@@ -101,8 +102,16 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
             held = _held_on(held, step, env, walk)
             here = [replace(one, held=held) for one in here] if held and isinstance(step, s.Do | s.DoGoods) else here
         if rest:
-            here = [replace(one, sure=False, guards=tuple(dict.fromkeys((*guards, *one.guards)))) for one in here]
-            here = tested(within(here, *rest), tests)
+            here = [
+                replace(
+                    one,
+                    sure=False,
+                    guards=tuple(dict.fromkeys((*guards, *one.guards))),
+                    ways=(*rest, *one.ways),
+                    tests=(*tests, *one.tests),
+                )
+                for one in here
+            ]
         found += here
         if stops and not isinstance(step, s.Pay):
             rest.append(rest_of(step, n))
@@ -149,7 +158,7 @@ def _stoppable(verb: str, found: Found, walk: Walk) -> Found:
 
 
 def _altered(one: Happening, verb: str, altered: Altered, walk: Walk) -> Happening:
-    (found,) = within(unsure([one]), Way(("before", verb), 0, 2))
+    (found,) = perhaps_within([one], Way(("before", verb), 0, 2))
     if not met(altered.amounts, _good_of(one, walk)):
         return found
     # How much it comes to nobody knows; it stays a gain or a loss.
@@ -186,17 +195,20 @@ def _call(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     given = {role: known(arg, env, walk.sorts) for role, arg in step.args}
     roles = tuple((one.role, _fitting(given.get(one.role), one.type, walk)) for one in rule.params)
     seat = What("player", seat=seat_of(step.seat, env, walk.sorts))
-    found = _called(step.rule, roles, seat, step.at, walk)
     changed = walk.changed.get(step.rule)
-    if changed is not None:
-        found = within(unsure(found), Way(("before", step.rule), 0, 2))
+    ways = [Way(("call", *key))]
+    if _may_not_fit(step, rule.params, dict(roles), walk):
+        ways.append(Way(("fits", step.rule), 0, 2))
+    if changed is None:
+        fits = len(ways) == 1
+        return _called(step.rule, roles, seat, step.at, walk, ways, fits)
+    before = Way(("before", step.rule), 0, 2)
+    found = _called(step.rule, roles, seat, step.at, walk, [*ways, before], False)
     if changed:
         asked = {one.role: of_type(one.type, walk.sorts) for one in rule.params}
         other = tuple((role, asked[role] if role in changed else one) for role, one in roles)
-        found += [replace(one, led=True) for one in unsure(_called(step.rule, other, seat, step.at, walk))]
-    if _may_not_fit(step, rule.params, dict(roles), walk):
-        found = within(unsure(found), Way(("fits", step.rule), 0, 2))
-    return within(found, Way(("call", *key)))
+        found += [replace(one, led=True) for one in _called(step.rule, other, seat, step.at, walk, ways, False)]
+    return found
 
 
 def _may_not_fit(step: s.Call, params: Sequence[object], given: Mapping[str, Known], walk: Walk) -> bool:
@@ -219,12 +231,15 @@ def _fitting(arg: Known, type: str, walk: Walk) -> Known:
     return arg
 
 
-def _called(name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Span, walk: Walk) -> Found:
-    """That a rule is done, and all that comes of it."""
+def _called(
+    name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Span, walk: Walk, ways: Sequence[Way], surely: bool
+) -> Found:
+    """That a rule is done, and all that comes of it, in these ways."""
     rule = walk.plan.routines[name]
     own = Happening(name, seat.seat or "someone", roles, sure=not fails(name, walk), at=at)
+    hung = within if surely else perhaps_within
     if not walk.follow:
-        return [own]
+        return hung([own], *ways)
     depth = sum(key[0] == name for key in walk.open)
     if depth > 1:
         roles = tuple((one.role, of_type(one.type, walk.sorts)) for one in rule.params)
@@ -232,10 +247,20 @@ def _called(name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Spa
     env["you"] = seat
     round_ = Happening(CALLED + name, seat.seat or "someone", at=at)
     found = followed((name, roles, seat), lambda: block(rule.block, env, walk), walk, round_)
-    found = [replace(one, at=at, inside=(*one.inside, name)) for one in found]
+    found = [
+        replace(
+            one,
+            at=at,
+            inside=(*one.inside, name),
+            ways=(*ways, *one.ways),
+            sure=surely and one.sure,
+            guards=one.guards if surely else tuple(dict.fromkeys(one.guards)),
+        )
+        for one in found
+    ]
     # A rule that cannot be followed counts as not done, and nobody hears of it.
-    heard = within([own], *required_in(rule.block, walk), Way(("done", name), 0, 2)) if fails(name, walk) else [own]
-    return [*heard, *found]
+    only = (*required_in(rule.block, walk), Way(("done", name), 0, 2)) if fails(name, walk) else ()
+    return [*hung([own], *ways, *only), *found]
 
 
 def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening) -> Found:
@@ -376,7 +401,7 @@ def _for(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
         if isinstance(one, What) and one.kind == "player":
             times = walk.plan.players[1]
     found = block(step.block, {**env, step.var: one}, walk)
-    return within(found if surely else unsure(found), Way(("for", *key), 0, 2, times))
+    return (within if surely else perhaps_within)(found, Way(("for", *key), 0, 2, times))
 
 
 def _each_seat(var: str, lines: s.Block, you: bool, env: dict[str, Known], walk: Walk, key: Key) -> Found:
@@ -394,12 +419,12 @@ def _repeat(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     times = number(step.times, env)
     if isinstance(times, int) and times > 0:
         return within(found, Way(("repeat", *key), 0, 1, times))
-    return within(unsure(found), Way(("repeat", *key), 0, 2, None))
+    return perhaps_within(found, Way(("repeat", *key), 0, 2, None))
 
 
 def _until(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     assert isinstance(step, s.Until)
-    return within(unsure(block(step.block, dict(env), walk)), Way(("until", *key), 0, 2, None))
+    return perhaps_within(block(step.block, dict(env), walk), Way(("until", *key), 0, 2, None))
 
 
 def _inside(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
 from ..diagnostics.words import meaning as words
 from ..syntax.nodes import Node
 from . import model as m
@@ -14,10 +18,15 @@ UNKNOWN: Meant = (m.Nothing(), "unknown")
 
 def meant(node: Node, scope: Scope) -> Meant:
     """What a phrase means, and its type."""
-    # Each pass asks in turn what the parts of its phrase mean.
+    return _passes()[type(node)](node, scope)
+
+
+@cache
+def _passes() -> Mapping[type[Node], Callable[[Any, Scope], Meant]]:
+    """Each of them asks in turn what the parts of its phrase mean."""
     from .expressions import PASSES
 
-    return PASSES[type(node)](node, scope)
+    return PASSES
 
 
 def number(node: Node, scope: Scope) -> m.Expr:

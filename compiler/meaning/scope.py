@@ -48,7 +48,7 @@ def with_it(scope: Scope, kind: str, implied: bool = False) -> Scope:
 
 
 def without_choice(scope: Scope) -> Scope:
-    return replace(scope, choices=False)
+    return replace(scope, choices=False) if scope.choices else scope
 
 
 def bind(scope: Scope, word: nodes.Word, kind: str) -> None:

@@ -28,7 +28,8 @@ STEP = "  "
 
 def quiet(text: str) -> str:
     """The text with one space for each character that has no place in it, so that offsets stay true."""
-    text = ODD.sub(" ", text)
+    if ODD.search(text):
+        text = ODD.sub(" ", text)
     if not ANY.search(text):
         return text
     return WORDS.sub(lambda found: " " * len(found[0]) if found["odd"] else found[0], text)

@@ -22,7 +22,11 @@ def decode(data: bytes) -> Decoded:
     """The text of a file, read on past whatever is broken in it."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return Decoded(fold(data.decode("utf-16", "replace")), ((0, data[:2]),))
-    raw = fold(data.removeprefix(codecs.BOM_UTF8).decode("utf-8", "surrogateescape"))
+    data = data.removeprefix(codecs.BOM_UTF8)
+    try:
+        return Decoded(fold(data.decode("utf-8")))
+    except UnicodeDecodeError:
+        raw = fold(data.decode("utf-8", "surrogateescape"))
     broken = tuple((run.start(), run[0].encode("utf-8", "surrogateescape")) for run in BROKEN.finditer(raw))
     return Decoded(BROKEN.sub(lambda run: "\ufffd" * len(run[0]), raw) if broken else raw, broken)
 

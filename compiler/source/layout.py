@@ -40,7 +40,7 @@ class Layout:
     headings: tuple[tuple[int, int, str], ...]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=64)
 def lay_out(text: str) -> Layout:
     """The blocks and the headings of a text, in its order."""
     blocks: list[Block] = []
@@ -57,12 +57,12 @@ def lay_out(text: str) -> Layout:
             if closed or forgotten or (is_read(block) and MARKS.match(line)):
                 blocks.append(replace(block, end=at, closed=closed))
                 block = forgotten
-        elif hidden or COMMENT.match(line):
+        elif hidden or ("<!--" in line and COMMENT.match(line)):
             hidden = "-->" not in line
             blocks.extend([replace(opened, hidden=True)] if opened and means_rules(opened) else [])
         elif opened and _opens(opened):
             block = opened
-        elif found := heading(line):
+        elif "#" in line and (found := heading(line)):
             headings.append((at, *found))
     return Layout((*blocks, *([block] if block else [])), tuple(headings))
 

@@ -42,7 +42,8 @@ def _blanked(text: str, kept: list[tuple[int, int]]) -> str:
     pieces: list[str] = []
     at = 0
     for start, end in [*kept, (len(text), len(text))]:
-        pieces += [re.sub(r"[^\n]", " ", text[at:start]), quiet(text[start:end])]
+        blank = "\n".join(" " * len(line) for line in text[at:start].split("\n"))
+        pieces += [blank, quiet(text[start:end])]
         at = end
     return "".join(pieces)
 
