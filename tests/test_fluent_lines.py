@@ -13,7 +13,7 @@ from rulewright.compiler.text.fluent_lines import blocks, plain
 
 HERE = Path(__file__).parent.parent
 FILES = sorted((*HERE.glob("compiler/text/phrases/*/*.ftl"), *HERE.glob("rules/*/text/*.ftl")))
-PUT_IN = (*'{}$-#. \n"=:,()abNOUN*[]\\0', "\n", "\n    .x = ", '{ "" }', "{ $n ->", "\n# note", "\n\n")
+PUT_IN = (*'{}$-#. \n"=:,()abNOUN*[]\\0', "\n", "\n    .x = ", '{ "" }', "{ $n ->", "\n# note", "\n\n", "   *[other] b\n")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.parts[-3:]))
@@ -29,7 +29,7 @@ def test_most_of_what_is_bundled_is_plain() -> None:
         for source in [source_of(path.name, path.read_text("utf-8"))]
         for block in blocks(source.text)
     ]
-    assert sum(one is not None for one in found) > 0.9 * len(found) > 1000
+    assert sum(one is not None for one in found) > 0.99 * len(found) > 1000
 
 
 def test_what_is_spoilt_is_read_and_told_alike() -> None:
@@ -39,6 +39,8 @@ def test_what_is_spoilt_is_read_and_told_alike() -> None:
     for _ in range(1500):
         text = dice.choice(texts)
         begin = dice.randrange(len(text))
+        if dice.random() < 0.5:  # a choice by number, of which there are fewer
+            begin = max(text.find("->", begin) - 100, 0)
         text = text[begin : begin + dice.randrange(300)]
         text = text[text.find("\n-") + 1 :]
         for _ in range(dice.randrange(3)):

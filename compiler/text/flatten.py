@@ -9,13 +9,13 @@ Branches of a selector and the wordings of a part multiply; everything else stay
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..frozen import frozen
 from ..replacing import replace
-from .entry import Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
+from .entry import Call, Choice, Entry, Form, Odd, Part, Pattern, Text, Variable
 from .languages import Language
 from .phrasebook import Alternative, ChildSlot, Guard, Implied, Symbol, Words
 from .slots import slot_of
@@ -50,7 +50,7 @@ def alternatives(form: Form, scope: Scope, printed: bool) -> tuple[Alternative, 
     found = _sequence(form.pattern, scope)
     if len(found) > MOST:
         scope.said.append(say.too_many_wordings(form.span, MOST))
-    return tuple(_tidied(replace(one, printed=one.printed and printed)) for one in found[:MOST] if _possible(one))
+    return tuple(_tidied(one, printed) for one in found[:MOST] if _possible(one))
 
 
 def _possible(alternative: Alternative) -> bool:
@@ -61,44 +61,45 @@ def _possible(alternative: Alternative) -> bool:
 
 def _sequence(pattern: Pattern, scope: Scope) -> list[Alternative]:
     found = [Alternative(())]
+    same: list[Symbol] = []
+    """What comes next in each of them."""
     for item in pattern:
-        nexts = _item(item, scope)
-        found = [_chained(before, after) for before in found for after in nexts][: MOST + 1]
-    return found
+        match item:
+            case Text(text):
+                same.append(Words(text))
+            case Variable(name):
+                same.append(ChildSlot(name, name))
+            case Call():
+                same += _call(item, scope)
+            case Odd(span, why):
+                scope.said.append(say.odd_item(span, why))
+            case _:
+                found = _followed(found, same)
+                same = []
+                nexts = _part(item, scope) if isinstance(item, Part) else _choice(item, scope)
+                found = [_chained(before, after) for before in found for after in nexts][: MOST + 1]
+    return _followed(found, same)
+
+
+def _followed(found: list[Alternative], symbols: list[Symbol]) -> list[Alternative]:
+    return [Alternative((*one.symbols, *symbols), one.guards, one.printed) for one in found] if symbols else found
 
 
 def _chained(before: Alternative, after: Alternative) -> Alternative:
     return Alternative(before.symbols + after.symbols, before.guards + after.guards, before.printed and after.printed)
 
 
-def _item(item: Item, scope: Scope) -> list[Alternative]:
-    match item:
-        case Text(text):
-            return [Alternative((Words(text),))]
-        case Variable(name):
-            return [Alternative((ChildSlot(name, name),))]
-        case Call():
-            return _call(item, scope)
-        case Part():
-            return _part(item, scope)
-        case Choice():
-            return _choice(item, scope)
-        case Odd(span, why):
-            scope.said.append(say.odd_item(span, why))
-            return [Alternative(())]
-
-
-def _call(call: Call, scope: Scope) -> list[Alternative]:
+def _call(call: Call, scope: Scope) -> tuple[Symbol, ...]:
     slot = slot_of(call, scope.language)
     if isinstance(slot, Diagnostic):
         scope.said.append(slot)
-        return [Alternative(())]
+        return ()
     if isinstance(slot, Implied) and isinstance(slot.value, str):
         node = shown(slot.value) if slot.value.startswith("(") else None
         if slot.value.startswith("(") and (node is None or node.type not in scope.types):
             scope.said.append(say.odd_call(call.span, f"`{slot.value}` is no node of these phrases"))
         slot = replace(slot, node=node is not None or slot.value in scope.types)
-    return [Alternative((slot,))]
+    return (slot,)
 
 
 def _part(part: Part, scope: Scope) -> list[Alternative]:
@@ -139,7 +140,7 @@ def _choice(choice: Choice, scope: Scope) -> list[Alternative]:
     return found
 
 
-def _tidied(alternative: Alternative) -> Alternative:
+def _tidied(alternative: Alternative, printed: bool) -> Alternative:
     """Words next to each other made one, with single spaces; what is implied stands first."""
     implied = [symbol for symbol in alternative.symbols if isinstance(symbol, Implied)]
     symbols: list[Symbol] = []
@@ -149,17 +150,23 @@ def _tidied(alternative: Alternative) -> Alternative:
             symbols[-1] = Words(before.text + symbol.text)
         elif not isinstance(symbol, Implied):
             symbols.append(symbol)
-    return replace(alternative, symbols=(*dict.fromkeys(implied), *_spaced(symbols)))
+    shown = (*dict.fromkeys(implied), *_spaced(symbols))
+    return Alternative(shown, alternative.guards, alternative.printed and printed)
 
 
-def _spaced(symbols: list[Symbol]) -> list[Symbol]:
-    spaced: list[Symbol] = []
+SPACES = re.compile(r"[ \n\t]+")
+LOOSE = re.compile(r" (?=[,.;:!?)])")
+"""A space before a sign that follows a word."""
+
+
+def _spaced(symbols: list[Symbol]) -> Iterator[Symbol]:
+    last = len(symbols) - 1
     for at, symbol in enumerate(symbols):
         if isinstance(symbol, Words):
-            text = re.sub(r" (?=[,.;:!?)])", "", re.sub(r"[ \n\t]+", " ", symbol.text))
+            text = LOOSE.sub("", SPACES.sub(" ", symbol.text))
             text = text.lstrip(" ") if at == 0 else text
-            text = text.rstrip(" ") if at == len(symbols) - 1 else text
-            symbol = Words(text)
-        if symbol != Words(""):
-            spaced.append(symbol)
-    return spaced
+            text = text.rstrip(" ") if at == last else text
+            if text:
+                yield symbol if text == symbol.text else Words(text)
+        else:
+            yield symbol

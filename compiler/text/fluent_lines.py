@@ -4,7 +4,8 @@
         .inf = to gain { $goods }
 
 Plain is a line of words and of `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` and `{ "" }`, and lines
-below it that are all set in as far. Of whatever else there is, nothing is read here.
+below it that are all set in as far; and a choice by number with each of its branches on a line. Of whatever else there
+is, nothing is read here.
 """
 
 from __future__ import annotations
@@ -13,16 +14,21 @@ import re
 from collections.abc import Iterator
 
 from ..source.text import Source, Span
-from .entry import Call, Entry, Form, Item, Part, Pattern, Text, Variable
+from .entry import Branch, Call, Choice, Entry, Form, Item, Part, Pattern, Text, Variable
 
 NAME = r"[a-zA-Z][a-zA-Z0-9_-]*"
 BLOCK = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)
 """Where something begins that is no part of what stands above it."""
 COMMENT = re.compile(r"#{1,3}(?: [^\n]*(?:\n|$)|\n)(?: *\n)* *")
-GOES_ON = r"(?=[^ .*\[}\n])[^\n\t\r]*"
+KEY = rf"[0-9]{{1,9}}|{NAME}"
+BRANCH = rf" +\*?\[ *(?:{KEY}) *\][^\n\t\r]*\n"
+CHOICE = rf"\{{ *(?:NUMBER\( *\${NAME} *\)|\${NAME}) *-> *\n(?:{BRANCH})+ *\}}"
+LINE = rf"(?:[^\n\t\r{{]++|{CHOICE}|\{{)*+"
+"""The rest of a line, with the choices that begin in it."""
+GOES_ON = rf"(?=[^ .*\[}}\n]){LINE}"
 """A line that is no form of its own and no branch of a choice."""
 BELOW = rf"\n( +){GOES_ON}(?:\n\3{GOES_ON})*(?!\n +[^ .\n])"
-VALUE = rf" *= *((?=[^ \n])[^\n\t\r]*(?:{BELOW})?|{BELOW.replace(chr(92) + '3', chr(92) + '4')})\n?"
+VALUE = rf" *= *((?=[^ \n]){LINE}(?:{BELOW})?|{BELOW.replace(chr(92) + '3', chr(92) + '4')})\n?"
 FIRST = re.compile(rf"-({NAME}){VALUE}")
 MORE = re.compile(rf" +\.({NAME}){VALUE}")
 FOLD = re.compile(r"\n *")
@@ -38,11 +44,13 @@ PIECE = re.compile(
             (?:(?(fields)\ *,\ *)(?P<named>{GIVEN}(?:\ *,\ *{GIVEN})*))?\ *\))
         |-(?P<part>{NAME})
         |"(?P<quoted>[^"\\\n]*)"
+        |(?P<choice>(?:NUMBER\(\ *\${NAME}\ *\)|\${NAME})\ *->\ *\n(?P<branches>(?:{BRANCH.replace(" ", "[ ]")})+)\ *)
     )\ *\}}
     """,
     re.VERBOSE,
 )
 FIELD = re.compile(rf"\$({NAME})")
+EACH = re.compile(rf" +(?P<default>\*?)\[ *(?P<key>{KEY}) *\] *(?P<pattern>[^\n]*)\n")
 NAMED = re.compile(rf'({NAME}) *: *(?:([0-9]+)|"([^"]*)")')
 
 
@@ -77,17 +85,22 @@ def plain(source: Source, start: int, end: int) -> Entry | None:
 
 def _pattern(source: Source, line: re.Match[str]) -> Pattern | None:
     at, end = line.end(2) - len(line[2].lstrip(" \n")), line.start(2) + len(line[2].rstrip(" "))
+    return _items(source, at, end)
+
+
+def _items(source: Source, at: int, end: int) -> Pattern | None:
     items: list[Item] = []
     while at < end:
         piece = PIECE.match(source.text, at, end)
-        if piece is None:
+        item = _item(source, piece) if piece else None
+        if piece is None or item is None:
             return None
-        items.append(_item(source, piece))
+        items.append(item)
         at = piece.end()
     return tuple(items)
 
 
-def _item(source: Source, piece: re.Match[str]) -> Item:
+def _item(source: Source, piece: re.Match[str]) -> Item | None:
     match piece.lastgroup:
         case "text":
             return Text(FOLD.sub(" ", piece["text"]))
@@ -97,8 +110,24 @@ def _item(source: Source, piece: re.Match[str]) -> Item:
             return Part(piece["part"], Span(source, piece.start("part") - 1, piece.end("part")))
         case "quoted":
             return Text(piece["quoted"])
+        case "choice":
+            return _choice(source, piece)
         case _:
             fields, given = piece["fields"] or "", piece["named"] or ""
             named = ((name, int(figure) if figure else text) for name, figure, text in NAMED.findall(given))
             name = piece["call"].partition("(")[0]
             return Call(name, tuple(FIELD.findall(fields)), tuple(sorted(named)), Span(source, *piece.span("call")))
+
+
+def _choice(source: Source, piece: re.Match[str]) -> Choice | None:
+    """A choice by number; none without one branch for all other numbers, or where a branch is empty or not plain."""
+    branches: list[Branch] = []
+    for one in EACH.finditer(source.text, *piece.span("branches")):
+        pattern = _items(source, one.start("pattern"), one.start("pattern") + len(one["pattern"].rstrip(" ")))
+        if not pattern:
+            return None
+        branches.append(Branch(one["key"], bool(one["default"]), pattern, Span(source, *one.span("key"))))
+    if [one.default for one in branches].count(True) != 1:
+        return None
+    (variable,) = FIELD.findall(source.text, piece.start("choice"), piece.start("branches"))
+    return Choice(variable, tuple(branches), Span(source, *piece.span("choice")))
