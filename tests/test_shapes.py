@@ -23,6 +23,16 @@ ALIKE = {
         ("You must pay 1 Fuel or lose 1 Meds.", "Unless you pay 1 Fuel, lose 1 Meds."),
         ("Gain 1 Resource of your choice.", "Choose a Resource and gain 1 of it."),
         ("Lose 2 Food.", "Reduce your Food by 2."),
+        ("Gain 3 VP.", "Add 3 VP to your score."),
+        ("You cannot build that room.", "That room may not be built."),
+        ("After you rescue a Survivor, gain 1 Food.", "Each Survivor that you rescue earns you 1 Food."),
+        ("Gain 1 VP for 2/3/4+ Scholars (not tokens).", "2/3/4+ Scholars (tokens do not count) are worth 1 VP."),
+        (
+            "After you place a token into a Zone with a Mutant, gain 1 VP.",
+            "After you place a token into a Zone that has a Mutant in it, gain 1 VP.",
+        ),
+        ("Use the Event of this District.", "Use this District's Event."),
+        ("You may switch a token between any areas.", "You may move a token from any area to any other."),
     ],
     "pl": [
         ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Dostajesz 1 Żywność, gdy uratujesz Ocalałego."),
@@ -30,6 +40,11 @@ ALIKE = {
         ("Możesz wydać 1 Paliwo i otrzymać 2 Żywności.", "Jeśli chcesz, wydaj 1 Paliwo i otrzymaj 2 Żywności."),
         ("Musisz wydać 1 Paliwo albo stracić 1 Lek.", "Wydaj 1 Paliwo, w przeciwnym razie tracisz 1 Lek."),
         ("Otrzymujesz 1 wybrany przez siebie Surowiec.", "Wybierz Surowiec i otrzymaj go."),
+        ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Każde uratowanie Ocalałego daje ci 1 Żywność."),
+        ("Odrzucasz 2 karty.", "Odrzuca się 2 karty."),
+        ("Odrzucasz 2 karty z rzędu.", "Dwie karty z rzędu zostają odrzucone."),
+        ("Odrzucasz 2 ze swoich kart.", "Odrzuć 2 swoje karty."),
+        ("Otrzymujesz 1 PZ za 2/3/4+ Naukowców (nie żetony).", "2/3/4+ Naukowców (żetony się nie liczą) daje ci 1 PZ."),
     ],
 }
 

@@ -234,7 +234,12 @@ def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -
 def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:
     """Whether a text that no phrase reads has the words of ours, whatever their order and form."""
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
-    return isinstance(ours, str) and says(text, ours, phrases)
+    return isinstance(ours, str) and says(text, ours, phrases, _is_used(rule))
+
+
+def _is_used(rule: Node | Unsaid) -> bool:
+    """Whether a rule is told in words of its kind: what is placed there, a player places who wishes so."""
+    return isinstance(rule, Node) and rule.type.startswith("text-") and rule.type not in ("text-alone", "text-several")
 
 
 def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases, optional: bool) -> Entry:

@@ -19,7 +19,7 @@ from .match import matches
 from .phrasebook import Missing, Phrases
 from .rewording import canon, otherwise, replaced, spoken_words
 from .run import Beyond, Run, said
-from .shape_items import is_word
+from .shape_lexicon import is_word
 from .spelling import corrected
 from .tree import WHOLE, Node, Value
 from .usage import usage

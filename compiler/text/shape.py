@@ -18,7 +18,8 @@ from .phrasebook import Phrases
 from .rewording import canon
 from .shape_clauses import TOLD, Clause, clauses_of
 from .shape_folded import folded
-from .shape_items import Item, items
+from .shape_items import items
+from .shape_lexicon import HAD, Item
 from .shape_parts import Shape, parts
 from .shape_recast import recast
 from .shapes import Shapes, shapes
@@ -27,28 +28,31 @@ from .words import signs
 
 TURNS = ("", "told", "paid", "offered", "bought")
 """As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; as a price what
-something is gained for."""
+something is gained for. Of a place that is used, `used`: all that is heard as a price."""
 
 
 LONGER = 20
 """A text that is so many times as long as ours says more."""
 
 
-def says(text: str, ours: str, phrases: Phrases) -> bool:
+def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     """Whether a text says what our sentence says. `By placing a token` and `if you pay 1 coin` tell a price or what
-    is heard; and a text may say that what everybody has is yours."""
+    is heard; and a text may say that what everybody has is yours. `used`: whether it tells of a place that nobody has
+    to use, which a text may say."""
     if len(text) > LONGER * len(ours):
         return False
     wanted = shape(ours, phrases)
-    return wanted is not None and any(
-        shape(text, phrases, turn, kept) == wanted for kept in (True, False) for turn in TURNS
-    )
+    if wanted is None:
+        return False
+    turns = (*TURNS, "used") if used else TURNS
+    every = (shape(text, phrases, turn, kept, had) for had in (False, True) for kept in (True, False) for turn in turns)
+    return wanted in every
 
 
 @lru_cache(maxsize=1 << 12)
-def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Shape | None:
+def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
     """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
-    what everybody has is said to be yours."""
+    what everybody has is said to be yours; `had`: whether what you have is."""
     known = shapes(phrases.language)
     if known is None:
         return None
@@ -56,22 +60,36 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True) -> Sha
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
-    may, verb = False, ""
-    for sentence in _sentences(items(seen, phrases, known), known):
+    may, verb, told = False, "", list[Clause]()
+    every = [one for one in items(seen, phrases, known) if had or one.word != HAD]
+    for sentence in _sentences(every, known):
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
             return None  # a choice of which we do not see what it is between
         clauses = recast(clauses_of(sentence, may, known), known, turn == "bought")
-        if turn in ("paid", "offered") and _costs_more(clauses, known):
+        if turn in ("paid", "offered", "used") and _costs_more(clauses, known):
             return None
         clauses = _arranged(clauses, turn, known)
+        now = [one for one in clauses if one.role in TOLD]
+        if not now and any(one.sort == "still" for one in sentence):
+            clauses[:0] = told  # after what was told before
+        told = now or told
         for clause in clauses:
-            clause.verb = clause.verb or verb
+            clause.verb = clause.verb or verb * (clause.role not in TOLD)
             may, verb = clause.may, clause.verb if clause.role == "do" else verb
         done = _shaped(clauses, known, kept)
         if not done:
             return None  # something is told of which nothing comes
         found += done
-    return tuple(_in_order(found, known)) or None
+    whole = tuple(_in_order(found, known))
+    return (_used(whole, every, known) if turn == "used" else whole) or None
+
+
+def _used(found: Shape, every: list[Item], known: Shapes) -> Shape:
+    """A sentence that says that something may be placed, as one that says that it is: a price and what it is for."""
+    places = any(verb in known.lays for _, _, _, verb, *_ in found) and all(may for _, may, *_ in found)
+    if not places or any(one.sort == "so" for one in every):
+        return found
+    return tuple((told, False, *rest) for told, _, *rest in found)
 
 
 def _loose(text: str, known: Shapes) -> str:
@@ -94,7 +112,9 @@ def _choice(before: list[Item], sign: Item, known: Shapes) -> bool:
 
 def _is_over(before: list[Item], sign: Item, after: list[Item], known: Shapes) -> bool:
     """A colon behind what is done, and before what it is done after or for."""
-    begins = bool(after) and (after[0].sort in ("triggers", "during") or after[0].word in known.price)
+    begins = bool(after) and (
+        after[0].sort in ("triggers", "during", "has") or after[0].word in known.price | known.forbids
+    )
     # Gain points for what you have: so many of them for so much.
     begins = begins or any(one.word in known.gets and next_one.good for one, next_one in pairwise(before))
     return sign.word == ":" and begins and any(one.sort == "verb" for one in before)
@@ -118,7 +138,7 @@ def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     """By what is done first: the price, what is done, what it is done for, what is done instead."""
-    every = _put_back(clauses)
+    every = _stated(_put_back(clauses), known)
     _take_roles(every, turn, known)
     may = any(one.may for one in every if one.role == "do")
     for one in every:
@@ -128,6 +148,19 @@ def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
             one.role, one.joined, one.may = "else", "or", may
     order = (*TOLD, "without", "means", "do", "aim", "else")
     return sorted(every, key=lambda one: order.index(one.role))
+
+
+def _stated(clauses: list[Clause], known: Shapes) -> list[Clause]:
+    """If your level is 2, gain 1 coin: for a level of 2."""
+    gained = next((one for one in clauses if one.role == "do" and one.verb in known.gets), None)
+    found: list[Clause] = []
+    for one in clauses:
+        numbered = any(item.sort == "number" and item.word != "1" for item in one.items)
+        if gained and one.role == "after" and not one.verb and numbered and one.word in known.conditions:
+            gained.items += [Item("stop", "|"), Item("prepositions", min(known.price)), *one.items]
+        else:
+            found.append(one)
+    return found
 
 
 def _put_back(clauses: list[Clause]) -> list[Clause]:
@@ -155,7 +188,7 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
         elif (
             one.role == "after"
             and one.verb in known.costs
-            and (_is_here(one, known) or one.word in turned.get(turn, ()))
+            and (_is_here(one, known) or turn == "used" or one.word in turned.get(turn, ()))
         ):
             one.role = "means"
             for done in clauses if turn == "offered" and not one.here else ():

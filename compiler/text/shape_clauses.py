@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 
-from .shape_items import Item
+from .shape_lexicon import Item
 from .shapes import Shapes
 
 ROLES = {
@@ -83,7 +84,7 @@ def _take(said: Sentence, one: Item, last: str) -> None:
             said.may = said.before
         case "here":
             now.here = True
-        case "by_you" | "either":
+        case "by_you" | "either" | "still":
             pass
         case "must":
             if now.role in TOLD:
@@ -109,7 +110,7 @@ def _begin(said: Sentence, one: Item) -> None:
     now = said.clauses[-1]
     word = one.word
     if one.sort == "relatives":
-        word = f"{now.verb} {next((item.word for item in reversed(now.items) if item.sort in ('thing', 'word')), '')}"
+        word = f"{now.verb} {_told_of(now.items)}"
     elif one.sort == "without":
         word = _limited(said)
     if one.sort == "aims":
@@ -127,6 +128,15 @@ def _begin(said: Sentence, one: Item) -> None:
     said.clauses[-1].each = one.sort == "each"
 
 
+def _told_of(items: list[Item]) -> str:
+    """The thing before a relative clause, or each of those that it may be: `the town or field where you stand`."""
+    joints = [place for place, one in enumerate(items) if one.sort == "or"]
+    plain = [one for place, one in enumerate(items) if one.sort != "of" or place - 1 not in joints]
+    behind = [*takewhile(lambda one: one.sort not in ("of", "prepositions", "stop"), reversed(plain))]
+    things = [one.word for one in (behind or items[::-1]) if one.sort in ("thing", "word")]
+    return " ".join(sorted(things)) if any(one.sort == "or" for one in behind) else next(iter(things), "")
+
+
 def _limited(said: Sentence) -> str:
     """What is done without something: what was told of last, unless more of it follows."""
     now = said.clauses[-1]
@@ -140,7 +150,8 @@ def _act(said: Sentence, one: Item, last: str) -> None:
     known, now = said.known, said.clauses[-1]
     if now.verb:
         english = not known.endings and last != "stop" and now.mark != "ing"
-        subject = _subject(now) if one.mark == "s" or english else []
+        takes = english or (one.mark == "s" and one.word not in known.worth) or _is_next(now)
+        subject = _subject(now) if takes else []
         joint = _joint(now)
         follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
         now = Clause(now.role if follows else "do", joined=joint, items=subject, word=now.word * bool(follows))
@@ -188,6 +199,12 @@ def _subject(clause: Clause) -> list[Item]:
     subject = clause.items[last:]
     del clause.items[last:]
     return subject
+
+
+def _is_next(clause: Clause) -> bool:
+    """Whether what stands before a verb goes with it: `otrzymujesz 1 kartę, a żeton dodajesz`."""
+    joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
+    return bool(joints) and joints[-1] > 0 and clause.items[joints[-1] - 1] == Item("stop", ",")
 
 
 def _joint(clause: Clause) -> str:

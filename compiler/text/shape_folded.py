@@ -29,6 +29,8 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
         return None
     if first[0] and len(first[4]) == 1:
         return _asked(first, then, known)
+    if not first[0] and _is_said_again(first, then):
+        return then
     if first[0] != then[0]:
         return None
     about, more = _priced(first, known), _priced(then, known)
@@ -40,11 +42,24 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
     if not numbers or not {_name(word) for word in counted if word not in numbers} <= {_name(word) for word in words}:
         return None
     head = next((word[:-1] for word in words if word.endswith("*")), "")
-    said = tuple(sorted([*words, *(word if known.endings else f"{word.partition('>')[0]}>{head}" for word in numbers)]))
+    told = [word for word in words if word != "pl"]
+    said = tuple(sorted([*told, *(word if known.endings else f"{word.partition('>')[0]}>{head}" for word in numbers)]))
     gained = {_name(word) for one in then[4] if one != more for _, words in one[0] for word in words}
     rest = [one for one in first[4] if one != about and not _is_among(one, gained)]
     rest += [one for one in then[4] if one != more]
     return (*then[:4], tuple(sorted([(((prep, said),), (*under, *more[1])), *rest])), then[5])
+
+
+def _is_said_again(first: Shape, then: Shape) -> bool:
+    """Gain points for your cards. If you have 2 of your cards, gain 4 points: all that the first says."""
+    every = _every_name((then[0], then[4]))
+    return bool(then[0] or _numbers(then[4])) and _every_name(first[4]) - {"own", "pl"} <= every
+
+
+def _every_name(shape: Shape | str) -> set[str]:
+    if isinstance(shape, str):
+        return {_name(shape)}
+    return {name for one in shape for name in _every_name(one)}
 
 
 def _priced(one: Shape, known: Shapes) -> Shape | None:

@@ -6,127 +6,47 @@ after gaining any wood   ->  triggers, verb gain~ing, any, thing wood
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import NamedTuple
 
-from .phrasebook import Noun, Phrases, Words
-from .rewording import canon
-from .shapes import Shapes, Text, at, forms_of, plainly, shapes
+from .phrasebook import Noun, Phrases
+from .shape_lexicon import GOODS, HAD, STEM, STOPS, Item, Lexicon, bent, lexicon, thing_at
+from .shape_plain import plain_text
+from .shapes import Shapes, Text, at
 from .usage import Usage, usage
 from .words import words
 
-THINGS = frozenset({"good", "group", "piece", "thing", "kind", "access"})
-GOODS = frozenset({"good", "group"})
-LONGEST = 3
-"""A thing that counts as one word has at most so many."""
-STOPS = frozenset(".;:,()")
-STEM = 6
-"""So many letters tell a word of a language with cases from others."""
 CASES = re.compile(
     r"(?:iami|ach|ami|iego|iemu|ego|emu|ych|ich|ymi|imi|owi|iem|em|om|ów|ej|iej|ym|im|ie|ze|zie|ą|ę|y|i|a|e|o|u)$"
 )
-
 
 ALONE = ("y", "ą", "ego", "ej", "ym", "a")
 """How `any` ends where it speaks of one thing."""
 
 
-class Item(NamedTuple):
-    sort: str
-    word: str
-    mark: str = ""
-    """The form of a verb; `pl` of several things."""
-    good: bool = False
-    opens: bool = False
-    """Whether it tells of a thing: in some languages it begins a new part behind one."""
-    cases: str = ""
-    """The first letters of the cases that it can stand in; none where the form does not tell."""
-    uncounted: bool = False
-    """Whether several of it are no other thing than one: goods, whose number is told."""
-
-
-class Lexicon(NamedTuple):
-    things: Mapping[str, tuple[tuple[Text, Noun], ...]]
-    verbs: Mapping[str, str]
-
-
-@lru_cache(maxsize=16)
-def lexicon(phrases: Phrases) -> Lexicon:
-    said, known = usage(phrases.language), shapes(phrases.language)
-    assert known is not None
-    found: dict[str, dict[Text, Noun]] = {}
-    for noun in phrases.nouns.values():
-        if THINGS & set(noun.of):
-            for text in (*noun.forms.values(), *noun.others):
-                seen = canon(words(text), said)
-                if 0 < len(seen) <= LONGEST:
-                    found.setdefault(seen[0], {}).setdefault(seen, noun)
-    things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
-    if known.endings:
-        return Lexicon(things, {**_told(phrases, known), **known.verbs})
-    told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
-    return Lexicon(things, {**told, **known.verbs})
-
-
-def _acts(phrases: Phrases, known: Shapes) -> set[str]:
-    """What the phrases of events say that a player does: `you build any house`."""
-    found: set[str] = set()
-    said = usage(phrases.language)
-    for id, phrase in phrases.phrases.items():
-        first = phrase.forms[""][0].symbols[:1] if id.startswith("event-") and "" in phrase.forms else ()
-        text = canon(words(first[0].text), said) if first and isinstance(first[0], Words) else ()
-        if len(text) > 2 and text[0] in known.subject and text[2] in said.articles | known.any:
-            found.add(text[1])
-    return found
-
-
-def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
-    """How the verbs begin that the phrases of acts and events have beside those that every game knows."""
-    found: dict[str, str] = {}
-    if not known.endings:
-        return found
-    for id, phrase in phrases.phrases.items():
-        if id.startswith(("act-", "event-")):
-            for alternatives in phrase.forms.values():
-                for one in alternatives:
-                    text = one.symbols[0].text if one.symbols and isinstance(one.symbols[0], Words) else ""
-                    first = words(text)[:1]
-                    stem = _stem(first[0], known) if first and not _bent(first[0], known.verbs, known) else ""
-                    if len(stem) > 2:
-                        found[stem] = found.get(stem, stem)
-                        for prefix in known.prefixes:
-                            if stem.startswith(prefix) and len(stem) > len(prefix) + 2:
-                                found[stem] = found[stem.removeprefix(prefix)] = stem.removeprefix(prefix)
-    return found
-
-
-def _stem(word: str, known: Shapes) -> str:
-    ending = next((one for one in known.endings if word.endswith(one)), "")
-    return word.removesuffix(ending) if ending else ""
-
-
-def is_word(word: str, phrases: Phrases) -> bool:
-    """Whether a word is one of the language, though no phrase has it: a form of a verb, or one of a list."""
-    known, said = shapes(phrases.language), usage(phrases.language)
-    if word in said.words or known is None:
-        return word in said.words
-    verbs = lexicon(phrases).verbs
-    plain = (word, *(word.removeprefix(one) for one in known.prefixes if word.startswith(one)))
-    return any(bool(_bent(one, verbs, known)) if known.endings else one in verbs for one in plain)
-
-
 def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
-    plain = plainly(plainly(seen, known.ones), known.same)
+    plain = plain_text(seen, phrases, known)
     lex, said = lexicon(phrases), usage(phrases.language)
     found: list[Item] = []
     place = 0
     while place < len(plain):
         size, one = _item(plain, place, found, lex, known, said)
-        if one is not None:
+        if one is not None and one.sort == "has":
+            found += [Item("prepositions", min(known.price)), Item("own", HAD)]
+        elif one is not None:
             found.append(one)
         place += size
-    return _governed(found, known)
+    return _governed(_left_out(found, known), known)
+
+
+def _left_out(found: list[Item], known: Shapes) -> list[Item]:
+    """`(tokens do not count)`: not tokens."""
+    for place in range(len(found) - 1, 0, -1):
+        negation, verb = found[place - 1 : place + 1]
+        if verb.sort == "verb" and verb.word in known.counts and negation.word in known.negations:
+            start = max((at for at in range(place) if found[at].sort == "stop"), default=-1) + 1
+            what = [one for one in found[start : place - 1] if one.word not in known.itself]
+            if place + 1 == len(found) or found[place + 1].sort == "stop":
+                found = [*found[:start], negation, *what, *found[place + 1 :]]
+    return found
 
 
 def _governed(found: list[Item], known: Shapes) -> list[Item]:
@@ -145,21 +65,27 @@ def _governed(found: list[Item], known: Shapes) -> list[Item]:
 def _item(
     seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes, said: Usage
 ) -> tuple[int, Item | None]:
-    word = seen[place]
+    word, own = seen[place], (min(known.own),)
     begins = _begun(seen, place, lex, known)
     if word in STOPS and (begins is None or begins[1] != "relatives"):
         return 1, Item("stop", word)
     if begins is not None and begins[1] == "has":
-        return len(begins[0]), Item("prepositions", min(known.price))
+        return len(begins[0]), Item("has", " ".join(begins[0]))
     if begins is not None and _begins(begins[1], seen, place + len(begins[0]), lex, known):
         sort = "own" if begins[1] == "holds" else begins[1]
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
+    if word in known.every and not before and _mark(seen, place + 1, lex, known) in ("noun", "ing"):
+        return 1, None
+    if word in known.of_those and before and before[-1].sort == "number" and seen[place + 1 : place + 2] == own:
+        return 1, None  # 2 of your cards
     if begins is not None and begins[0][0] in known.prepositions:
         scaled = begins[0][0] in known.tables and seen[place + 2 : place + 3] == ("/",)
         return 1, Item("prepositions", min(known.price) if scaled else begins[0][0])
+    if word in known.adverbs:
+        return 1, Item("adverb", word)
     if word in known.extra:
         return 1, _word(word, known)
-    thing = next((one for one in lex.things.get(word, ()) if seen[place : place + len(one[0])] == one[0]), None)
+    thing = thing_at(seen, place, lex)
     if thing is not None:
         return len(thing[0]), _thing(*thing, bool(known.endings))
     if word in known.here:
@@ -173,15 +99,20 @@ def _item(
     if word in known.odd_ones:
         ruled = bool(before) and before[-1].sort == "prepositions"
         return 1, Item("number", "1") if ruled else Item("word", word)
+    if word in known.be and before and before[-1].sort == "may" and before[-1].word.startswith(tuple(known.subject)):
+        return 1, Item("word", "you~")
+    told = known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known)
+    if known.endings and word in known.passive and told:
+        return 1, None
     verb = _verb(seen, place, before, lex, known)
     if verb is not None:
         # `gdy dostanie` tells what somebody does, though it looks like a noun.
-        told = bool(before) and before[-1].sort == "triggers" and before[-1].word in known.conditions
-        return 1, verb._replace(mark="s") if told and verb.mark == "noun" and known.endings else verb
-    if word in known.be and before and before[-1].sort == "may" and before[-1].word.startswith(tuple(known.subject)):
-        return 1, Item("word", "you~")
-    if word in known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known):
+        heard = bool(before) and before[-1].sort == "triggers" and before[-1].word in known.conditions
+        return 1, verb._replace(mark="s") if heard and verb.mark == "noun" and known.endings else verb
+    if word in known.passive and told:
         return 1, None
+    if word in known.states:
+        return 1, Item("stop", "|")
     if word in known.subject and _leads(seen, place + 1, before, lex, known):
         return 1, Item("word", word) if seen[place + 1] in known.be or seen[place + 2 : place + 3] == ("be",) else None
     if word.isdecimal() or word in ("/", "+"):
@@ -191,6 +122,8 @@ def _item(
 
 def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, str] | None:
     """What begins at a word: `if you have` only where things follow, not where something has been done."""
+    if seen[place] in known.every and (not place or seen[place - 1] in STOPS):
+        return seen[place : place + 1], "each"
     found = [one for one in known.starts.get(seen[place], ()) if seen[place : place + len(one[0])] == one[0]]
     fits = (one for one in found if one[1] != "has" or _mark(seen, place + len(one[0]), lex, known) != "ed")
     return next(fits, None)
@@ -208,6 +141,10 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
         return _mark(seen, place, lex, known) in ("ing", "noun", "part")
     if sort == "each":
         return _is_said(seen, place, lex, known)
+    if sort == "triggers" and seen[place - 1] in known.perfect:
+        end = next((one for one in range(place, len(seen)) if seen[one] in STOPS), len(seen))
+        told = seen[place : place + 1] != () and seen[place] not in known.prepositions | known.every
+        return told and any(_mark(seen, one, lex, known) == "ed" for one in range(place, end))
     if sort == "triggers" and seen[place - 1] in known.prepositions:
         return any(_mark(seen, one, lex, known) == "noun" for one in range(place, place + 3))
     return True
@@ -223,10 +160,10 @@ def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
 
 def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
     """The form of the verb that a word is; empty if it is none."""
-    if place >= len(seen) or seen[place] in lex.things:
+    if place >= len(seen) or thing_at(seen, place, lex) is not None:
         return ""
     if known.endings:
-        found = _bent(seen[place], lex.verbs, known)
+        found = bent(seen[place], lex.verbs, known)
         return found[1] if found else ""
     return lex.verbs.get(seen[place], "").partition("~")[2]
 
@@ -235,11 +172,13 @@ def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shape
     if place >= len(seen):
         return None
     if known.endings:
-        found = _bent(seen[place], lex.verbs, known) or _done(seen, place, lex, known)
+        found = _done(seen, place, lex, known) or bent(seen[place], lex.verbs, known)
         return Item("verb", *found) if found else None
     if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
         return Item("verb", known.nominal[seen[place]], "ing")
     base, _, mark = lex.verbs.get(seen[place], "").partition("~")
+    if base in known.worth:
+        return Item("verb", base, mark)
     return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None
 
 
@@ -258,10 +197,6 @@ def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shape
             return last in known.passive or last in known.subject
 
 
-VOWELS = "aeiyą"
-"""How no command ends."""
-
-
 def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str] | None:
     """zostaje odrzucona: what is done, of a word that tells it of a thing."""
     if not place or seen[place - 1] not in known.passive:
@@ -270,31 +205,10 @@ def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str
     return next(((lex.verbs[stem], "") for stem in stems if stem in lex.verbs), None)
 
 
-MARKS = (
-    (re.compile(r"(?:ąc|wszy)$"), "part"),
-    (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),
-)
-
-
-def _bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str] | None:
-    """What is done, and the form of the verb, of a word of a language with many."""
-    for size in range(len(word), 2, -1):
-        verb = verbs.get(word[:size])
-        if verb is not None:
-            rest = word[size:]
-            if not rest and word[-1] in VOWELS:
-                return verb, "s"
-            if not rest or rest in known.endings:
-                return verb, next((mark for ending, mark in MARKS if ending.search(word)), "")
-            if rest in known.others:
-                return verb, "s"
-    return None
-
-
 def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> bool:
     """Whether `you` says only who acts: something that is done follows."""
     while place < len(seen) and (
-        seen[place] in known.passive or (at(known.starts, seen, place) and _allows(seen, place, known))
+        seen[place] in known.passive | known.adverbs or (at(known.starts, seen, place) and _allows(seen, place, known))
     ):
         place += 1
     return _verb(seen, place, [*before, Item("word", "you")], lex, known) is not None
@@ -302,7 +216,7 @@ def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shap
 
 def _allows(seen: Text, place: int, known: Shapes) -> bool:
     found = at(known.starts, seen, place)
-    return found is not None and found[1] in ("may", "must")
+    return found is not None and found[1] in ("may", "must", "still")
 
 
 def _thing(text: Text, noun: Noun, bent: bool) -> Item:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from .shape_items import Item
+from .shape_lexicon import Item
 from .shape_words import plain_words
 from .shapes import Shapes
 
@@ -56,6 +56,8 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
             continue  # (your choice)
         if part.within:
             part.words = [one._replace(cases="") for one in part.words]
+        if part.prep in known.negations:
+            part.words = [one for one in part.words if one.sort != "own"]  # as those of which they are left out
         plain = part.prep, plain_words(part.words, part.prep, told, cost, verb, known, kept)
         if plain == ("", ()):
             continue
@@ -160,6 +162,8 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             within = one.word == "(" or (within and one.word != ")")
             joined = one.word if now.words and one.word == "," else now.joined if one.word == "," else ""
             found.append(Part(joined=joined, within=within))
+        elif one.sort == "adverb":
+            found += [Part(words=[one], within=within), Part(within=within)]
         elif one.word in known.included:
             now.prep, now.under = known.included[one.word], True
         elif one.sort == "of" and now.words and _is_ground(items[place + 1 :], known):
@@ -179,10 +183,20 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             and (known.endings or one.sort == "number")
             and any(word.sort == "thing" or _is_head(word) for word in now.words)
         ):
+            if now.words[-1].sort == "of":
+                now.words = [word for word in now.words if word != Item("number", "1", opens=True)]  # a total of 10
             found.append(Part(words=[one], within=within))
         else:
             now.words.append(one)
-    return [*_joined([part for part in found if part.words or part.prep]), *less[:1]]
+    said = [part for part in found if part.words or part.prep]
+    said = [part for before, part in zip([Part(), *said], said, strict=False) if not _is_back(before, part, known)]
+    return [*_joined(said), *less[:1]]
+
+
+def _is_back(before: Part, part: Part, known: Shapes) -> bool:
+    """`a field with a king in it`: a pronoun that goes back to the thing of which the part before tells."""
+    back = bool(part.words) and all(one.word in known.pronouns for one in part.words)
+    return before.under and before.prep in known.bare and part.prep in known.between[1] | known.upon and back
 
 
 def _is_ground(behind: list[Item], known: Shapes) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import dropwhile, takewhile
 
 from .shape_clauses import Clause
-from .shape_items import Item
+from .shape_lexicon import Item
 from .shapes import Shapes
 
 
@@ -33,6 +34,8 @@ def recast(clauses: list[Clause], known: Shapes, bought: bool = False) -> list[C
 def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Clause | None:
     """Two clauses as one: choose 1 wood and gain it, take 1 token from here and add it there."""
     places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
+    if last.verb in known.choose and not last.items and rest and all(after.joined == "or" for after in rest):
+        return replace(one, may=last.may, joined=last.joined)
     if last.verb in known.choose and not last.items and one.joined != "or" and not places:
         return replace(one, items=[*one.items, Item("any", "any")], may=last.may, joined=last.joined)
     if last.verb in known.gets and one.verb in known.carry and _has(last, known.between[0]) and places:
@@ -57,8 +60,20 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
 
 def _recast(one: Clause, known: Shapes) -> Clause:
     """What is done in the words that stand for all."""
-    if one.verb in known.worth:
-        return replace(one, verb=_got(known), items=[Item("prepositions", min(known.price)), *one.items])
+    if one.verb in known.worth and (one.mark == "s" or not known.endings):
+        priced = any(item.sort in ("thing", "word") for item in takewhile(lambda item: item.word != "|", one.items))
+        price = [Item("prepositions", min(known.price))] if priced and Item("stop", "|") in one.items else []
+        said = [item._replace(cases="") for item in one.items] if priced else one.items
+        return replace(one, verb=_got(known), mark="", items=[*price, *said])
+    if one.verb in known.pays and one.items and one.items[0] == Item("prepositions", min(known.price)):
+        return replace(one, items=one.items[1:])  # pay for what is required
+    if one.mark == "ed" and one.verb not in known.steps:
+        one = replace(one, items=[_doer(item, known) for item in one.items])
+    if one.mark == "s" and known.endings and one.verb not in known.moves | known.steps and _is_anybodys(one, known):
+        return replace(one, mark="", items=[item for item in one.items if item.word not in known.itself])
+    if one.verb in known.richer:
+        plain, how = known.richer[one.verb]
+        return replace(one, verb=plain, items=[*one.items, Item("adverb", how)])
     if one.verb in known.levels:
         return _level(one, known)
     if one.verb in known.steps:
@@ -99,8 +114,33 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     return _carried(one, known)
 
 
+def _doer(item: Item, known: Shapes) -> Item:
+    """`is gained by the kings`: the kings gain."""
+    return item._replace(word="@") if item.sort == "prepositions" and item.word in known.by else item
+
+
+def _is_anybodys(one: Clause, known: Shapes) -> bool:
+    """`odrzuca się 2 karty`: said of nobody, meant for who plays."""
+    done = [*dropwhile(lambda item: item != Item("stop", "|"), one.items)][1:] or one.items
+    return bool(done) and done[0].word in known.itself and not any(item.cases == "n" for item in one.items)
+
+
+def _anywhere(one: Clause, known: Shapes) -> Clause:
+    """From any area to any other: between any areas."""
+    start, end, both = known.between
+    places = [place for place, item in enumerate(one.items) if item.sort == "prepositions" and item.word in end]
+    for place in places:
+        run = list(takewhile(lambda item: item.sort not in ("prepositions", "stop"), one.items[place + 1 :]))
+        other = {item.word for item in run if item.sort != "any"}
+        if other and other <= known.another and _has(one, start) and any(item.sort == "any" for item in one.items):
+            rest = [*one.items[:place], *one.items[place + 1 + len(run) :]]
+            return replace(one, items=[item._replace(word=both) if item.word in start else item for item in rest])
+    return one
+
+
 def _carried(one: Clause, known: Shapes) -> Clause:
     """Add it from here to there, move it from here to there: one and the same."""
+    one = _anywhere(one, known)
     start, end, _ = known.between
     again = any(item.sort == "again" for item in one.items)
     if again or one.verb not in known.carry or not (_has(one, start) and _has(one, end)):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .shape_items import Item
+from .shape_lexicon import Item
 from .shapes import Shapes
 
 DIGITS = frozenset(map(str, range(100)))
@@ -42,6 +42,8 @@ def plain_words(
         said = [one if one != "1" else "" for one in said]
     if good and verb in known.gets and not told:
         said = ["" if one in known.extra else one for one in said]
+    if prep == known.between[2] and "any" in sorts:
+        said, many = ["" if one in ("1", "2") else one for one in said], False
     numbered = any(one.sort == "number" for one in items)
     found = [*_bound(items, said, known), *_cases(items, prep, known)]
     if single and not numbered and not told:
@@ -115,6 +117,8 @@ def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
     found: list[str] = []
     counted = any(one.sort == "number" for one in items)
     allowed = known.governs.get(prep, MOST) if prep else CORE
+    if prep in known.price:
+        allowed = allowed.replace("i", "")  # what stands behind, not what is paid
     head = True
     for one in items:
         if not one.cases:

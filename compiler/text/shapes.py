@@ -10,6 +10,7 @@ from typing import Any
 from ..frozen import frozen
 from .core import folder_of
 from .rewording import canon
+from .shape_verbs import every_form, stems
 from .usage import usage
 from .words import signs
 
@@ -76,6 +77,21 @@ class Shapes:
     of: frozenset[str]
     worth: frozenset[str]
     """What is said of that for which something is gained."""
+    adverbs: frozenset[str]
+    """Words that tell how a thing is done, wherever they stand: `turn it face-up`."""
+    forbids: frozenset[str]
+    """Those of them by which it is not done at all: what they begin is a sentence of its own."""
+    counts: frozenset[str]
+    """What is not done with things that are left out: `(tokens do not count)`."""
+    least: Text
+    """What says before a number what `+` says behind it."""
+    perfect: frozenset[str]
+    """What begins a trigger only before something that has been done: `once a card is discarded`."""
+    of_those: frozenset[str]
+    every: frozenset[str]
+    """What begins a sentence as `for each` does: `Each card that you discard gives you 1 coin`."""
+    richer: Mapping[str, tuple[str, str]]
+    """A verb, and the verb and the adverb that say the same."""
     trades: frozenset[str]
     into: frozenset[str]
     """Prepositions of what is gained for something else."""
@@ -103,6 +119,8 @@ class Shapes:
     whom: frozenset[str]
     """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
+    states: frozenset[str]
+    """Those that only join a thing and what is said of it: `if your level is 2`."""
     tables: frozenset[str]
     """Prepositions that are those of a price before the numbers of a table: `with 2/3/4 cards`."""
     grounds: frozenset[str]
@@ -141,8 +159,8 @@ class Shapes:
 
 
 SORTS = (
-    "unless", "has", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards", "without",
-    "relatives", "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
+    "unless", "still", "has", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards",
+    "without", "relatives", "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
 )  # fmt: skip
 """The later goes behind the earlier where both begin alike."""
 
@@ -152,7 +170,8 @@ SETS = (
     "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry", "price", "pays",
     "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
     "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
-    "uses", "worth", "trades", "into", "bare", "ons", "upon", "particles", "whom",
+    "uses", "worth", "adverbs", "forbids", "counts",
+    "every", "states", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
 )  # fmt: skip
 
 
@@ -172,6 +191,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     }
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
+    thesaurus: Any = table.get("thesaurus", {})
     return Shapes(
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
@@ -187,11 +207,13 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         goes=table.get("goes", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
+        least=signs(table.get("least", "")),
+        richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},
         between=_between(table.get("between", {})),
         roles=frozenset(table.get("roles", ())),
         ones=_starts(_ones(table, turn)),
         same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
-        verbs=_stems(verbs) if listed["others"] else _verbs(verbs, table.get("thesaurus", {}), usage(language).bases),
+        verbs=stems(verbs) if listed["others"] else every_form(verbs, thesaurus, usage(language).bases),
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
@@ -222,40 +244,6 @@ def _starts(pairs: Iterable[tuple[Text, str]]) -> Starts:
     for text, sort in pairs:
         found.setdefault(text[0], {}).setdefault(text, sort)
     return {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
-
-
-def _stems(table: Mapping[str, Iterable[str]]) -> dict[str, str]:
-    return {stem: verb for verb, stems in table.items() for stem in stems}
-
-
-def _verbs(verbs: Iterable[str], thesaurus: Mapping[str, Iterable[str]], odd: Mapping[str, str]) -> dict[str, str]:
-    """Every form of every verb, and the verb that stands for it."""
-    first = {one: base for base, others in thesaurus.items() for one in others}
-    found: dict[str, str] = {}
-    for one in (*verbs, *first):
-        for form, base in forms_of(one):
-            found[form] = first.get(one, one) + base.removeprefix(one)
-    for form, base in odd.items():
-        found[form] = f"{first.get(base, base)}~ed"
-    return found
-
-
-VOWELS = "aeiou"
-
-
-def forms_of(verb: str) -> Iterable[tuple[str, str]]:
-    """gain, gain~s, gain~ed, gain~ing of English verbs that keep to the rules."""
-    stem = verb[:-1] if verb.endswith("e") else verb
-    doubled = len(verb) > 2 and verb[-1] not in "aeiouwxy" and verb[-2] in VOWELS and verb[-3] not in VOWELS
-    bent = stem + verb[-1] if doubled else stem
-    yield verb, verb
-    plural = verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in VOWELS else verb + "s"
-    yield (verb + "es" if verb.endswith(("s", "sh", "ch", "x")) else plural), verb + "~s"
-    past = verb[:-1] + "ied" if verb.endswith("y") and verb[-2] not in VOWELS else bent + "ed"
-    for one in {past, stem + "ed"}:
-        yield one, verb + "~ed"
-    for one in {bent + "ing", stem + "ing"}:
-        yield one, verb + "~ing"
 
 
 def at(starts: Starts, seen: Text, place: int) -> tuple[Text, str] | None:

@@ -1,0 +1,142 @@
+"""The words that an edition's phrases know: the names of things, and the forms of verbs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from .phrasebook import Noun, Phrases, Words
+from .rewording import canon
+from .shape_verbs import forms_of
+from .shapes import Shapes, Text, shapes
+from .usage import usage
+from .words import words
+
+THINGS = frozenset({"good", "group", "piece", "thing", "kind", "access"})
+GOODS = frozenset({"good", "group"})
+LONGEST = 3
+"""A thing that counts as one word has at most so many."""
+STOPS = frozenset(".;:,()")
+STEM = 6
+"""So many letters tell a word of a language with cases from others."""
+
+
+HAD = "~own"
+"""What stands for `your` where it is said that you have something."""
+
+
+class Item(NamedTuple):
+    sort: str
+    word: str
+    mark: str = ""
+    """The form of a verb; `pl` of several things."""
+    good: bool = False
+    opens: bool = False
+    """Whether it tells of a thing: in some languages it begins a new part behind one."""
+    cases: str = ""
+    """The first letters of the cases that it can stand in; none where the form does not tell."""
+    uncounted: bool = False
+    """Whether several of it are no other thing than one: goods, whose number is told."""
+
+
+class Lexicon(NamedTuple):
+    things: Mapping[str, tuple[tuple[Text, Noun], ...]]
+    verbs: Mapping[str, str]
+
+
+@lru_cache(maxsize=16)
+def lexicon(phrases: Phrases) -> Lexicon:
+    said, known = usage(phrases.language), shapes(phrases.language)
+    assert known is not None
+    found: dict[str, dict[Text, Noun]] = {}
+    for noun in phrases.nouns.values():
+        if THINGS & set(noun.of):
+            for text in (*noun.forms.values(), *noun.others):
+                seen = canon(words(text), said)
+                if 0 < len(seen) <= LONGEST:
+                    found.setdefault(seen[0], {}).setdefault(seen, noun)
+    things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
+    if known.endings:
+        return Lexicon(things, {**_told(phrases, known), **known.verbs})
+    told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
+    return Lexicon(things, {**told, **known.verbs})
+
+
+def _acts(phrases: Phrases, known: Shapes) -> set[str]:
+    """What the phrases of events say that a player does: `you build any house`."""
+    found: set[str] = set()
+    said = usage(phrases.language)
+    for id, phrase in phrases.phrases.items():
+        first = phrase.forms[""][0].symbols[:1] if id.startswith("event-") and "" in phrase.forms else ()
+        text = canon(words(first[0].text), said) if first and isinstance(first[0], Words) else ()
+        if len(text) > 2 and text[0] in known.subject and text[2] in said.articles | known.any:
+            found.add(text[1])
+    return found
+
+
+def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
+    """How the verbs begin that the phrases of acts and events have beside those that every game knows."""
+    found: dict[str, str] = {}
+    if not known.endings:
+        return found
+    for id, phrase in phrases.phrases.items():
+        if id.startswith(("act-", "event-")):
+            for alternatives in phrase.forms.values():
+                for one in alternatives:
+                    text = one.symbols[0].text if one.symbols and isinstance(one.symbols[0], Words) else ""
+                    first = words(text)[:1]
+                    stem = _stem(first[0], known) if first and not bent(first[0], known.verbs, known) else ""
+                    if len(stem) > 2:
+                        found[stem] = found.get(stem, stem)
+                        for prefix in known.prefixes:
+                            if stem.startswith(prefix) and len(stem) > len(prefix) + 2:
+                                found[stem] = found[stem.removeprefix(prefix)] = stem.removeprefix(prefix)
+    return found
+
+
+def _stem(word: str, known: Shapes) -> str:
+    ending = next((one for one in known.endings if word.endswith(one)), "")
+    return word.removesuffix(ending) if ending else ""
+
+
+def is_word(word: str, phrases: Phrases) -> bool:
+    """Whether a word is one of the language, though no phrase has it: a form of a verb, or one of a list."""
+    known, said = shapes(phrases.language), usage(phrases.language)
+    if word in said.words or known is None:
+        return word in said.words
+    verbs = lexicon(phrases).verbs
+    plain = (word, *(word.removeprefix(one) for one in known.prefixes if word.startswith(one)))
+    return any(bool(bent(one, verbs, known)) if known.endings else one in verbs for one in plain)
+
+
+def thing_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, Noun] | None:
+    """The longest thing whose name begins at a word."""
+    named = lex.things.get(seen[place], ())
+    return next((one for one in named if seen[place : place + len(one[0])] == one[0]), None)
+
+
+VOWELS = "aeiyą"
+"""How no command ends."""
+
+
+MARKS = (
+    (re.compile(r"(?:ąc|wszy)$"), "part"),
+    (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),
+)
+
+
+def bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str] | None:
+    """What is done, and the form of the verb, of a word of a language with many."""
+    for size in range(len(word), 2, -1):
+        verb = verbs.get(word[:size])
+        if verb is not None:
+            rest = word[size:]
+            if not rest and word[-1] in VOWELS:
+                return verb, "s"
+            if not rest or rest in known.endings:
+                return verb, next((mark for ending, mark in MARKS if ending.search(word)), "")
+            if rest in known.others:
+                return verb, "s"
+    return None

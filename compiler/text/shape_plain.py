@@ -1,0 +1,52 @@
+"""A text in the words that stand for all others, before it is taken apart."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from .phrasebook import Phrases
+from .shape_lexicon import STOPS, lexicon
+from .shapes import Shapes, Text, at, plainly
+
+
+def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
+    return _possessed(_once_more(plainly(plainly(seen, known.ones), known.same), known), phrases, known)
+
+
+def _once_more(seen: Text, known: Shapes) -> Text:
+    """`at least 2/3/4+`, `2/3/4+ spaces or more`: what `+` says is said once."""
+    found: list[str] = []
+    size, more, place = len(known.least), False, 0
+    while place < len(seen):
+        behind = takewhile(lambda one: one.isdecimal() or one in "/+", seen[place + size :])
+        if size and seen[place : place + size] == known.least and "+" in behind:
+            place += size
+            continue
+        more = more and seen[place] not in STOPS
+        if seen[place] != "+" or not more:
+            found.append(seen[place])
+        more = more or seen[place] == "+"
+        place += 1
+    return tuple(found)
+
+
+def _possessed(seen: Text, phrases: Phrases, known: Shapes) -> Text:
+    """`this house's rooms`: rooms of this house."""
+    owner = next((place for place, word in enumerate(seen) if word.endswith("'s")), -1)
+    if owner < 0 or known.endings or not known.of:
+        return seen
+    lex = lexicon(phrases)
+
+    def is_part(place: int) -> bool:
+        word = seen[place]
+        parts = known.of | known.subject | STOPS
+        begins = at(known.starts, seen, place) is not None
+        return word not in parts and not begins and not word.isdecimal() and word not in lex.verbs
+
+    start, end = owner, owner + 1
+    while start and is_part(start - 1):
+        start -= 1
+    while end < len(seen) and is_part(end):
+        end += 1
+    whose = (*seen[start:owner], seen[owner].removesuffix("'s"))
+    return (*seen[:start], *seen[owner + 1 : end], min(known.of), *whose, *_possessed(seen[end:], phrases, known))
