@@ -46,13 +46,20 @@ def fitting(g: State, number: int) -> list[int]:
         one = g.rules.fittings[number]
         found = one.passing(g, one.things)
         if one.readers:
-            g.fits[number] = found
+            own(g)[number] = found
     return found
+
+
+def own(g: State) -> dict[int, list[int]]:
+    """The sets of a game, to be changed: no longer those of a copy as well."""
+    if g.lent_fits:
+        g.fits, g.lent_fits = g.fits.copy(), False
+    return g.fits
 
 
 def written(g: State, at: int) -> None:
     """A slot has been written: those whose test reads it are looked at again."""
-    fits = g.fits
+    fits = own(g) if g.lent_fits else g.fits
     for number, readers, concerned, passing in g.rules.readers_at[at]:
         before = fits.get(number)
         if before is not None:

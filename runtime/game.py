@@ -25,11 +25,11 @@ class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
     __slots__ = (
-        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng",
-        "fits", "forced", "gone", "grown", "held", "kept", "lent", "lent_piles", "lent_places", "many", "n",
-        "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats",
-        "phases", "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed", "shifts",
-        "shown", "stack", "ticks", "times", "used", "watch", "winners", "worlds",
+        "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "fits",
+        "forced", "gone", "grown", "held", "kept", "lent", "lent_fits", "lent_piles", "lent_places", "many", "n",
+        "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats", "phases",
+        "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed", "shifts", "shown", "stack",
+        "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
     rules: Rules
@@ -77,7 +77,7 @@ class State:
     answers: list[tuple[int, int]]
     """Every answer so far as (seat, option)."""
     names: list[tuple[str, str]]
-    """The same by names, where they were given so."""
+    """The same by names, where they were given so. While there are none, copies share the list."""
     fate: dict[str, list[Any]]
     oracle: chance.Oracle | None
     """Who decides what chance brings, where it is not the stream."""
@@ -92,6 +92,8 @@ class State:
     fits: dict[int, list[int]]
     """Sets that are kept up to date, as far as they have been asked for: they follow from the rest. None is changed in
     place."""
+    lent_fits: bool
+    """Whether the list of them is shared with a copy of the game."""
     lent: bool
     """Whether `of` is shared with a copy of the game."""
     lent_piles: bytearray | None
@@ -124,7 +126,7 @@ class State:
         self.seats, self.clockwise, self.opponents = rules.seated(self.n)
         self.s = list(rules.start)
         fixed = rules.size
-        self.of, self.lent, self.lent_places = list(range(fixed)), False, False
+        self.of, self.lent, self.lent_places, self.lent_fits = list(range(fixed)), False, False, False
         self.at = [NONE] * fixed
         self.grown = [[start] * fixed for start in rules.grown_start]
         self.piles, self.lent_piles = [[] for _ in range(rules.many_piles)], None
@@ -139,7 +141,7 @@ class State:
         self.over = self.apart = False
         self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
-        self.names: list[tuple[str, str]] = []
+        self.names = []
         self.oracle, self.watch, self.all, self.fits = oracle, watch, {}, {}
         if begin:
             self.begin()
@@ -179,6 +181,13 @@ class State:
         if self.seat < 0:
             self.go_on(whole)
 
+    def named(self, seat: str, option: str) -> None:
+        """An answer is given by names."""
+        if self.names:
+            self.names.append((seat, option))
+        else:
+            self.names = [(seat, option)]
+
     def asking(self) -> list[State]:
         """The worlds in which somebody is asked: the game itself, or those of seats that choose in secret."""
         if self.worlds is None:
@@ -202,35 +211,39 @@ class State:
     def clone(self) -> State:
         """The same game, free to go on another way."""
         other = State.__new__(State)
-        # What is never changed in place is shared. The rest is empty most of the time, and a new list is made faster
-        # than a copy of one.
+        # What is never changed in place is shared, and what both ask before they change it. The rest is empty most of
+        # the time, and a new list is made faster than a copy of one.
         other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
         self.lent = other.lent = self.lent_places = other.lent_places = True
-        other.of, other.s, other.piles = self.of, self.s[:], self.piles[:]
-        other.grown = [kept[:] for kept in self.grown] if self.grown else []
+        self.lent_fits = other.lent_fits = True
+        other.of, other.s, other.piles, other.grown = self.of, self.s.copy(), self.piles, self.grown
         other.at, other.came = self.at, self.came
         if other.piles:
+            other.piles = self.piles.copy()
             self.lent_piles, other.lent_piles = bytearray(self.rules.all_lent), bytearray(self.rules.all_lent)
         else:
             other.lent_piles = None
-        other.stack = [frame[:] for frame in self.stack]
-        other.raised = self.raised[:] if self.raised else []
+        if other.grown:
+            other.grown = [kept.copy() for kept in self.grown]
+        stack = self.stack
+        other.stack = [stack[0].copy()] if len(stack) == 1 else [frame.copy() for frame in stack]
+        other.raised = self.raised.copy() if self.raised else []
         other.offers, other.kept, other.used, other.winners = self.offers, self.kept, self.used, self.winners
         other.exhausted, other.gone, other.shifts, other.shown = self.exhausted, self.gone, self.shifts, self.shown
-        other.held = [held[:] for held in self.held] if self.held else []
-        other.times, other.phases, other.phase_seats = self.times[:], self.phases[:], self.phase_seats[:]
+        other.held = [held.copy() for held in self.held] if self.held else []
+        other.times, other.phases, other.phase_seats = self.times.copy(), self.phases.copy(), self.phase_seats.copy()
         other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
         other.over, other.apart, other.forced = self.over, self.apart, self.forced
         other.options, other.question, other.seat = self.options, self.question, self.seat
         other.many = self.many.copy() if self.many is not None else None
-        other.offered, other.answers = self.offered, self.answers[:]
-        other.names = self.names[:] if self.names else []
+        other.offered, other.answers = self.offered, self.answers.copy()
+        other.names = self.names.copy() if self.names else self.names
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
         other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
         other.oracle = other.watch = None
         other.aims = other.paid = ()
-        other.fits = dict(self.fits) if self.fits else {}
+        other.fits = self.fits
         return other
 
     # ---- for scenarios

@@ -213,14 +213,14 @@ class Game(Shown):
         chances = self._chances
         if decision.seat == chance_seat.SEAT:
             assert chances is not None
-            chances.base.names.append((decision.seat, option.id))
+            chances.base.named(decision.seat, option.id)
             chances.said.append(option.number)
             self._follow(chances)
             return
         who = self.seats.index(decision.seat)
         if self._past is not None:
             self._past.append(self._g.clone())
-        self._g.names.append((decision.seat, option.id))
+        self._g.named(decision.seat, option.id)
         if self._record is not None:
             answered(self._record, self._g, decision, option)
         self._go(partial(_applied, option=option.number, seat=who, whole=whole))
@@ -253,7 +253,7 @@ class Game(Shown):
             from .answers import by_name
 
             self._g.names = by_name(self._g, self._turns)
-        return self._g.names
+        return self._g.names or []
 
     @property
     def asks_chance(self) -> bool:
@@ -284,15 +284,15 @@ class Game(Shown):
 
     def clone(self, seed: int | str | None = None) -> Game:
         """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
-        made = Game.of(self._g.clone())
-        made._turns = self._turns
+        made = Game.__new__(Game)
+        made._g, made._turns, made._actions, made._clear = self._g.clone(), self._turns, self._actions, UNSEEN
+        made._watch = made._past = made._record = made._memory = made._sealed = made._chances = None
         if self._past is None and self._record is None and self._chances is None and seed is None:
-            made._actions = self._actions
             return made
         made._past = list(self._past) if self._past is not None else None
         made._record = self._record.copy() if self._record is not None else None
         made._memory = self._memory.copy() if self._memory is not None else None
-        made._sealed, made._actions = self._sealed, self._actions
+        made._sealed = self._sealed
         made._chances = self._chances.copy() if self._chances is not None else None
         if made._record is not None:
             made._listen(made._g)

@@ -59,5 +59,6 @@ def test_what_is_kept_is_what_one_finds_anew(ask: str, tmp_path: Path) -> None:
             assert [option.id for option in again.pending()[0].options] == [
                 option.id for option in game.pending()[0].options
             ]
-            game = again if dice.random() < 0.5 else game
+            game, other = (again, game) if dice.random() < 0.5 else (game, again)
             game.apply(dice.choice(game.options))
+            kept_up(other, f"{ask}, seed {seed}, while another goes on")

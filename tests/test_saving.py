@@ -160,6 +160,16 @@ def test_a_clone_is_free_and_the_game_stays(name: str) -> None:
             assert (game.state.hash(), save(game)) == (before, text)
 
 
+def test_what_is_answered_by_name_is_told_of_that_game_alone() -> None:
+    game = Game(edition("connect-four"), 2, 1)
+    copy = game.clone()
+    game.answer("a1")
+    other = game.clone()
+    other.answer("b1")
+    assert game.answers == [("player-1", "a1")] and other.answers == [("player-1", "a1"), ("player-2", "b1")]
+    assert copy.answers == [] == Game(edition("connect-four"), 2, 1).answers
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_taking_back_is_playing_again(name: str) -> None:
     hashes = [(list(game.answers), game.state.hash()) for game in played(edition(name), 7)]

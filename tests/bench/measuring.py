@@ -64,7 +64,16 @@ def speed(action: Action, seconds: float) -> float:
 
 def share(what: str, unit: str, ours: Action, theirs: Action, against: str, effort: Effort) -> Measured:
     """Our speed as a share of theirs: the median of several rounds, in each of which both are measured."""
-    pairs = [(speed(ours, effort.seconds), speed(theirs, effort.seconds)) for _ in range(effort.rounds)]
+    return shared(
+        what, unit, lambda: speed(ours, effort.seconds), lambda: speed(theirs, effort.seconds), against, effort
+    )
+
+
+def shared(
+    what: str, unit: str, ours: Callable[[], float], theirs: Callable[[], float], against: str, effort: Effort
+) -> Measured:
+    """The same of two that say their speeds themselves."""
+    pairs = [(ours(), theirs()) for _ in range(effort.rounds)]
     value = statistics.median(mine / other for mine, other in pairs)
     mine, other = (statistics.median(one) for one in zip(*pairs, strict=True))
     return Measured(what, value, f"{mine:,.0f} {unit}/s; {against}: {other:,.0f}")

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
-from statistics import median
 
 import deck_bus
 import deck_game
 import ours
 import resurgence_game
 from line_games import ConnectFour, TicTacToe, play_out
-from measuring import Effort, Measured, Row, Skipped, share, speed, spent
+from measuring import Effort, Measured, Row, Skipped, share, shared, speed, spent
 
 BY_HAND: dict[str, tuple[int, Callable[[], object]]] = {
     "connect-four": (2, lambda: play_out(ConnectFour)),
@@ -62,7 +61,8 @@ def decisions(effort: Effort) -> Measured:
 
 
 def native(name: str, effort: Effort) -> Row:
-    """Native code against the game by hand, without what a process needs to begin: two runs, one of them longer."""
+    """Native code against the game by hand in each round, without what a process needs to begin: two runs, one of them
+    longer."""
     what = f"{name}, native"
     if not ours.has_native():
         return Skipped(what, "`simulate` has no --native")
@@ -70,9 +70,11 @@ def native(name: str, effort: Effort) -> Row:
     games = NATIVE[name] // (5 if effort.short else 1)
     few, many = (ours.simulate(name, seats, number, "--native") for number in (games, games * 10))
     few()
-    seconds = [_seconds(many) - _seconds(few) for _ in range(effort.rounds)]
-    mine, other = games * 9 / median(seconds), speed(by_hand, effort.seconds)
-    return Measured(what, mine / other, f"{mine:,.0f} games/s; by hand: {other:,.0f}")
+
+    def ours_alone() -> float:
+        return games * 9 / (_seconds(many) - _seconds(few))
+
+    return shared(what, "games", ours_alone, lambda: speed(by_hand, effort.seconds), "by hand", effort)
 
 
 def _seconds(action: Callable[[], object]) -> float:

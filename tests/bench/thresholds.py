@@ -39,14 +39,14 @@ THRESHOLDS = (
     Threshold("tic-tac-toe, OpenSpiel", "at least", 3),
     Threshold("deck-builder, by hand", "at least", 0.35, yet=False, aim=0.5),
     Threshold("deck-builder, event bus", "at least", 1, yet=False),
-    Threshold("deck-builder, native", "at least", 12, yet=False),
+    Threshold("deck-builder, native", "at least", 12),
     Threshold("resurgence, by hand", "at least", 0.25, yet=False),
     # Speeds, as multiples of the speed of another parser with the same phrases.
     Threshold("reading `en`, Earley", "at least", 8, short=False),
     Threshold("reading `pl`, Earley", "at least", 8, short=False),
     # Times, as multiples of the time of something else.
     Threshold("deck-builder, clone", "at most", 1.5),
-    Threshold("connect-four, clone", "at most", 1.5, yet=False),
+    Threshold("connect-four, clone", "at most", 1.5),
     Threshold("rules text to a first decision", "at most", 6),
     Threshold("check, nothing kept", "at most", 3, aim=2.5),
     Threshold("check, nothing changed", "at most", 3),
