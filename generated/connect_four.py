@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
+    AT, AWAY, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
 )
 
 rules = Rules("connect-four", "Connect four", (2, 2), "e7ff66b4fb3f258973f2036e", ("connect-four",))
@@ -202,7 +202,7 @@ def play(g: State, f: Frame) -> bool:
     """Connect four › The game: to play:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
@@ -227,7 +227,7 @@ def play(g: State, f: Frame) -> bool:
                 continue
             # rules/connect-four/01-game.rules.md:40: phase turn of player: drop-disc in a cell
             begin(g, TURN_PHASE, player)
-            return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
+            go = choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/connect-four/01-game.rules.md:40: drop-disc in a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -240,3 +240,4 @@ def play(g: State, f: Frame) -> bool:
         # rules/connect-four/01-game.rules.md:37: repeat until no cell where (free of it):
         if go == 6:
             return done(g)
+    return go == AWAY

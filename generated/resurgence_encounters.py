@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, change,
-    choose, choose_good, choose_goods, choose_plain, clockwise, crown, definitions, done, each_good, element,
-    end, end_game, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look, lying,
-    make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at, poured, product,
-    score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
+    AT, AWAY, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, change,
+    choose, choose_good, choose_goods, choose_plain, clockwise, crown, dealt, definitions, done, each_good,
+    element, end, end_game, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look,
+    lying, make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at, poured,
+    product, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -948,7 +948,7 @@ TAKE_SUPPLIES_QUESTION = rules.question(
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:146", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:146", into=5, sort="specialist", verb="enlist", role="what"
 )
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
 DRAW_AND_ASSIGN_IN_SECRET_QUESTION = rules.question(
@@ -979,19 +979,19 @@ TAKE_TURN_QUESTION = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
 TAKE_TURN_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:25", into=8, sort="token", verb="place", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:25", into=5, sort="token", verb="place", role="what"
 )
 TAKE_TURN_QUESTION_3 = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:25",
-    into=7,
+    into=6,
     sort="location",
     verb="place",
     role="in",
-    given=lambda g, f: {"token": f[8]},
+    given=lambda g, f: {"token": f[5]},
 )
 TAKE_TURN_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:26", into=10, sort="token", verb="rest", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:26", into=7, sort="token", verb="rest", role="what"
 )
 TAKE_TURN_QUESTION_5 = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
@@ -1010,13 +1010,13 @@ TAKE_A_TOKEN_QUESTION = rules.question(
 )
 SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:158", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:159", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:159", into=7, sort="access"
 )
 PLAN_AHEAD_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:178", ways=("yes", "no"), to=(3, 1), after=1
 )
 PLAN_AHEAD_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:178", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:178", into=6, sort="mission", verb="plan", role="what"
 )
 POINTS_OF = rules.table("points", "number")
 COMPLETE_QUESTION = rules.question(
@@ -1044,7 +1044,7 @@ RESCUE_FREELY_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:210", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:210", into=5, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:31", into=5, sort="ration"
@@ -1059,7 +1059,7 @@ GAIN_LEVELS_QUESTION = rules.question(
 GAIN_LEVELS_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/05-upkeep.rules.md:96",
-    into=7,
+    into=6,
     sort="level",
     named=True,
     verb="rise",
@@ -1134,13 +1134,13 @@ MARKET_STALL_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
 )
 KITCHEN_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=6, sort="survivor", verb="rescue", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
     "choose",
     "rules/resurgence/11-rooms.rules.md:32",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1150,7 +1150,7 @@ HEADQUARTERS_QUESTION = rules.question(
     "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 HEADQUARTERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:34", into=6, sort="mission", verb="complete", role="what"
 )
 IS_SURVIVOR = rules.sort("survivor")
 HARBOR_AND_1_MORE = (HARBOR, COMPOUND)
@@ -1185,13 +1185,13 @@ SWAP_MEET_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 SWAP_MEET_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:34", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:34", into=6, sort="mission", verb="plan", role="what"
 )
 OLD_MAPS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:42", ways=("yes", "no"), to=(1, 4), after=4
 )
 OLD_MAPS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:42", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:42", into=6, sort="mission", verb="plan", role="what"
 )
 CARAVAN_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:53", into=6, sort="resource"
@@ -1200,7 +1200,7 @@ LOST_ORDERS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:65", ways=("yes", "no"), to=(1, 3), after=3
 )
 LOST_ORDERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:65", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:65", into=6, sort="token", verb="retire", role="what"
 )
 GRAND_BAZAAR_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:89", into=6, sort="resource"
@@ -1209,7 +1209,7 @@ GREAT_LIBRARY_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:92", ways=("yes", "no"), to=(1, 4), after=4
 )
 GREAT_LIBRARY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:92", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:92", into=6, sort="mission", verb="plan", role="what"
 )
 COUNCIL_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:96", ways=("yes", "no"), to=(1, 4), after=4
@@ -1217,7 +1217,7 @@ COUNCIL_QUESTION = rules.question(
 COUNCIL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/30-missions.rules.md:96",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1227,7 +1227,7 @@ NEW_SHORES_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:109", ways=("yes", "no"), to=(1, 3), after=3
 )
 NEW_SHORES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:109", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:109", into=6, sort="token", verb="retire", role="what"
 )
 SUPPLY_DROP_QUESTION = rules.question(
     "choose", "rules/resurgence/31-events.rules.md:20", into=6, sort="resource"
@@ -1239,7 +1239,7 @@ WANDERERS_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:24", ways=("yes", "no"), to=(1, 4), after=4
 )
 WANDERERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:26", into=7, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:26", into=6, sort="specialist", verb="enlist", role="what"
 )
 CLEAR_SIGNAL_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:28", ways=("yes", "no"), to=(1, 5), after=5
@@ -1247,7 +1247,7 @@ CLEAR_SIGNAL_QUESTION = rules.question(
 CLEAR_SIGNAL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/31-events.rules.md:30",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1266,7 +1266,7 @@ QUIET_EVENING_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:59", ways=("yes", "no"), to=(1, 3), after=3
 )
 QUIET_EVENING_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:59", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:59", into=6, sort="token", verb="retire", role="what"
 )
 BARTER_CRATE_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:27", into=6, sort="resource"
@@ -1290,7 +1290,7 @@ METRO_6_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:11", ways=("yes", "no"), to=(1, 3), after=3
 )
 METRO_6_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:11", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:11", into=6, sort="token", verb="retire", role="what"
 )
 HARBOR_8_QUESTION = rules.question(
     "choose", "rules/resurgence/34-tracks.rules.md:19", into=6, sort="resource"
@@ -1299,7 +1299,7 @@ COMPOUND_5_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:23", ways=("yes", "no"), to=(1, 3), after=3
 )
 COMPOUND_5_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:23", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:23", into=6, sort="token", verb="retire", role="what"
 )
 STALKER_CHANCE_1_QUESTION = rules.question(
     "either",
@@ -1311,7 +1311,7 @@ STALKER_CHANCE_1_QUESTION = rules.question(
 STALKER_CHANCE_1_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence-encounters/01-encounters.rules.md:58",
-    into=10,
+    into=9,
     sort="mission",
     verb="plan",
     role="what",
@@ -1385,6 +1385,12 @@ def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
         for what in laid(g, things, to):
             if g.watch is not None:
                 g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+
+
+def draw_off(g: State, you: int, off: int, many: int, from_: int, to: int) -> None:
+    """draw: so many things off a pile."""
+    if not dealt(g, off, many, to):
+        draw_each(g, you, take_off(g, off, many, None), from_, to)
 
 
 def gain(g: State, you: int, what: int, many: int, for_: int) -> None:
@@ -1562,7 +1568,7 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 def free(g: State, you: int, location: Any) -> bool:
     """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
-    return len(piles[SPOT + location * 4 + you]) == 0
+    return not piles[SPOT + location * 4 + you]
 
 
 @rules.value("ours")
@@ -1619,7 +1625,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
+    return sum([COST_OF[it_2] for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
 
 
 @rules.value("may-be-built")
@@ -1723,7 +1729,7 @@ def first_gap(g: State, you: int) -> Any:
     """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
     0))"""
     piles = g.piles
-    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
+    return first([it for it in EACH_ROW_SPACE if not piles[ROW + it]])
 
 
 @rules.value("left-over")
@@ -1945,7 +1951,7 @@ def lay_out_directives(g: State, you: int) -> None:
         # rules/resurgence/02-setup.rules.md:28: shuffle directive-deck of d
         shuffle(g, you, DIRECTIVE_DECK + d)
         # rules/resurgence/02-setup.rules.md:29: draw 1 directive from directive-deck of d to directive- …
-        draw_each(g, you, take_off(g, DIRECTIVE_DECK + d, 1, None), DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+        draw_off(g, you, DIRECTIVE_DECK + d, 1, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
 
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
@@ -1971,25 +1977,23 @@ def draw_lots(g: State, you: int) -> None:
 @rules.rule(
     "lay-out-events",
     "rules/resurgence-encounters/31-bonus-events.rules.md:8",
-    registers=("each-2",),
     blocks=4,
     catches={1: (2, 0, 0, False, True)},
 )
 def lay_out_events(g: State, f: Frame) -> bool:
     """Bonus events: to lay-out-events:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:9: put each event where (it is not the- …
         if go == 0:
-            you, each_2 = f[2], f[5]
+            you = f[2]
             for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING and it_2 not in IS_BONUS_EVENT]:
                 put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
             # rules/resurgence-encounters/31-bonus-events.rules.md:10: choose one by first of players:
             options = [0, 1]
-            return ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
+            go = ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:11: put each bonus-event in event-box
         if go == 1:
-            each_2 = f[5]
             for each_2 in EACH_BONUS_EVENT:
                 put_(g, first(g.seats), each_2, EVENT_BOX, -1, -1, -1, -1)
             go = 2
@@ -1998,7 +2002,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
             you = f[2]
             shuffle(g, you, EVENT_BOX)
             # rules/resurgence-encounters/31-bonus-events.rules.md:14: draw 5 event from event-box to event- …
-            draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
+            draw_off(g, you, EVENT_BOX, 5, EVENT_BOX, EVENT_DECK)
             # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
             f[AT] = 3
             call(g, turn_up, you, THE_BEGINNING)
@@ -2006,6 +2010,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
@@ -2091,7 +2096,7 @@ def set_up_player(g: State, you: int) -> None:
     # rules/resurgence/02-setup.rules.md:83: for each r in each room where (it is not checkpoint):
     for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
         # rules/resurgence/02-setup.rules.md:84: draw 1 rubble from heap to rubble-on of r at you
-        draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r * 4 + you)
+        draw_off(g, you, HEAP, 1, HEAP, RUBBLE_ON + r * 4 + you)
     # rules/resurgence/02-setup.rules.md:85: set cleared of checkpoint at you to yes
     s[CLEARED + CHECKPOINT * 4 + you] = 1
 
@@ -2111,7 +2116,7 @@ def set_up_player(g: State, you: int) -> None:
 def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
         if go == 0:
             you = f[2]
@@ -2120,15 +2125,9 @@ def choose_heroes(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:97: shuffle hero-deck
             shuffle(g, you, HERO_DECK)
             # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) hero from hero-deck to hero- …
-            draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
+            draw_off(g, you, HERO_DECK, len(g.seats) + 1, HERO_DECK, HERO_OFFER)
             # rules/resurgence/02-setup.rules.md:99: draw (count players + 1) mission from mission-deck of …
-            draw_each(
-                g,
-                you,
-                take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None),
-                MISSION_DECK + STARTER,
-                MISSION_OFFER,
-            )
+            draw_off(g, you, MISSION_DECK + STARTER, len(g.seats) + 1, MISSION_DECK + STARTER, MISSION_OFFER)
             # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
             f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
@@ -2152,7 +2151,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
             f[6] = p = f[11][f[12]]
             f[12] += 1
             # rules/resurgence/02-setup.rules.md:102: take-on a starter-mission
-            return choose(
+            go = choose(
                 g,
                 f,
                 5,
@@ -2172,7 +2171,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 7:
             p = f[6]
-            return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
+            go = choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 8:
             p, hero = f[6], f[8]
@@ -2182,6 +2181,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
         if go == 9:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -2227,11 +2227,11 @@ def gather_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to gather-supplies:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:119: choose one by first-player:
         if go == 0:
             options = [0, 1]
-            return ways(g, f, s[FIRST_PLAYER], GATHER_SUPPLIES_QUESTION, options)
+            go = ways(g, f, s[FIRST_PLAYER], GATHER_SUPPLIES_QUESTION, options)
         # rules/resurgence/02-setup.rules.md:120: draft-salvage
         if go == 1:
             f[AT] = 2
@@ -2252,6 +2252,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:119: choose one by first-player:
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2275,7 +2276,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence/02-setup.rules.md:125: each player: draw 3 salvage from salvage-deck to …
             for player in one_by_one(g, g.clockwise[you]):
-                draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
+                draw_off(g, player, SALVAGE_DECK, 3, SALVAGE_DECK, SALVAGE_HAND + player)
             # rules/resurgence/02-setup.rules.md:126: repeat 2 times:
             f[6] = 2
             f[7] = 0
@@ -2338,13 +2339,11 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     """Setting up › Salvage: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 0:
             you = f[2]
-            return choose(
-                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
-            )
+            go = choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,)))
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
@@ -2352,6 +2351,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:129: move each salvage of salvage-hand of you to salvage- …
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2448,14 +2448,14 @@ def share_out_supplies(g: State, f: Frame) -> bool:
 @rules.rule(
     "take-supplies",
     "rules/resurgence/02-setup.rules.md:144",
-    registers=("it-2", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
         if go == 0:
             you = f[2]
@@ -2470,24 +2470,25 @@ def take_supplies(g: State, f: Frame) -> bool:
             go = 1
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 1:
-            you, it_2, specialist = f[2], f[5], f[6]
+            you = f[2]
             options = []
             if bool(lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
+            go = ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 2:
-            you, it_2 = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[6]
+            you, specialist = f[2], f[5]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("play", "rules/resurgence/03-round.rules.md:10", blocks=6)
@@ -2613,12 +2614,11 @@ def draw_and_assign(g: State, f: Frame) -> bool:
             you = f[2]
             for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
-                draw_each(
+                draw_off(
                     g,
                     player,
-                    take_off(
-                        g, BAG + player, look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)), None
-                    ),
+                    BAG + player,
+                    look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -2640,7 +2640,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
@@ -2656,7 +2656,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/03-round.rules.md:43: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -2666,6 +2666,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("open-round", "rules/resurgence/03-round.rules.md:44", blocks=3)
@@ -2823,13 +2824,13 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event) for event in [
-                it_2 for it_2 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2)
-                )
-            ]
+            can_follow(g, you, event)
+            for event in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event)
+            )
         )
         and no(
             why,
@@ -2849,24 +2850,25 @@ def use_event(g: State, f: Frame) -> bool:
     it))"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 0:
             you, event = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 USE_EVENT_QUESTION,
                 [
-                    event for event in [
-                        it_2 for it_2 in piles[EVENT_SHOWN] if (
-                            DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                            and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                            and can_follow(g, you, it_2)
-                        )
-                    ] if can_follow(g, you, event)
+                    event
+                    for event in piles[EVENT_SHOWN]
+                    if (
+                        DISTRICT_OF[event] == s[EVENT_TOKEN]
+                        and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                        and can_follow(g, you, event)
+                        and can_follow(g, you, event)
+                    )
                 ],
             )
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
@@ -2878,6 +2880,7 @@ def use_event(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2973,10 +2976,8 @@ def judge(g: State, f: Frame) -> bool:
             you, access, best, p = f[2], f[5], f[6], f[7]
             if not (
                 not any(
-                    (
-                        it != p
-                        and strength(g, you, it, access) == best_strength(g, you, access)
-                    ) for it in g.seats
+                    it != p and strength(g, you, it, access) == best_strength(g, you, access)
+                    for it in g.seats
                 )
                 and best >= 4
             ):
@@ -3020,10 +3021,9 @@ def advance(g: State, f: Frame) -> bool:
             f[7] = one_by_one(
                 g,
                 [
-                    it_2 for it_2 in EACH_BONUS if (
-                        ACCESS_OF[it_2] == access
-                        and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
-                    )
+                    it_2
+                    for it_2 in EACH_BONUS
+                    if ACCESS_OF[it_2] == access and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
                 ],
             )
             f[8] = 0
@@ -3153,8 +3153,30 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
             any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (
+                                            ("take-turn", ()),
+                                            ("place", (token, location)),
+                                            ("enter", (location,)),
+                                        ),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3173,8 +3195,15 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("take-turn", ()), ("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location * 4 + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
             or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
         )
@@ -3188,7 +3217,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     "take-turn",
     "rules/resurgence/04-actions.rules.md:22",
     can=can_take_turn,
-    registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
+    registers=("token", "location", "token-2", "finished"),
     blocks=14,
     catches={
         1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
@@ -3201,18 +3230,36 @@ def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
         if go == 0:
-            you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
-            f[11] = finished = 0
+            you, finished = f[2], f[8]
+            f[8] = finished = 0
             # rules/resurgence/04-actions.rules.md:24: choose one:
             options = []
             if any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3227,27 +3274,54 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location * 4 + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
             if bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])):
                 options.append(1)
-            return ways(g, f, you, TAKE_TURN_QUESTION, options)
+            go = ways(g, f, you, TAKE_TURN_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 1:
-            you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            return choose(
+            you, token = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 TAKE_TURN_QUESTION_2,
                 [
-                    token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
+                    token
+                    for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if any(
                         (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, location)},
+                                                {"supply": beasts(g, you, location)},
+                                            ),
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3262,30 +3336,53 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 * 4 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        )
+                        for location in EACH_LOCATION
+                        if (
+                            g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                            and not piles[SPOT + location * 4 + you]
+                            and (location in IS_ZONE or held(g, "cleared", location, you))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
-            you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose_plain(
+            you, token, location = f[2], f[5], f[6]
+            go = choose_plain(
                 g,
                 f,
                 3,
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            g.at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 * 4 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                        )
-                    ] if (
-                        (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                    location
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location * 4 + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                        and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, location)},
+                                                {"supply": beasts(g, you, location)},
+                                            ),
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3300,13 +3397,13 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 3:
-            you, location, token = f[2], f[7], f[8]
+            you, token, location = f[2], f[5], f[6]
             f[AT] = 4
             call(g, place, you, token, location)
             return True
@@ -3316,8 +3413,8 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 5:
-            you, it_4 = f[2], f[9]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 6,
@@ -3327,7 +3424,7 @@ def take_turn(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 6:
-            you, token_2 = f[2], f[10]
+            you, token_2 = f[2], f[7]
             f[AT] = 7
             call(g, rest, you, token_2)
             return True
@@ -3336,7 +3433,7 @@ def take_turn(g: State, f: Frame) -> bool:
             go = 8
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 8:
-            finished = f[11]
+            finished = f[8]
             if finished:
                 go = 13
                 continue
@@ -3346,7 +3443,8 @@ def take_turn(g: State, f: Frame) -> bool:
             if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
             options.append(1)
-            return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            go = ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 10:
             you = f[2]
@@ -3360,14 +3458,15 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:31: set finished to yes
         if go == 12:
-            finished = f[11]
-            f[11] = finished = 1
+            finished = f[8]
+            f[8] = finished = 1
             tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 13:
             return done(g)
+    return go == AWAY
 
 
 def can_use_place(g: State, you: int, why: Any = None) -> bool:
@@ -3611,12 +3710,10 @@ def rescue(g: State, f: Frame) -> bool:
 def can_build(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if (
-                not s[CLEARED + it_2 * 4 + you]
-                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
-            )
-        ]
+        not any(
+            not s[CLEARED + site * 4 + you] and look(g, ROOM_LEVEL_ROWS, (site,)) <= s[COMPOUND_LEVEL + you]
+            for site in EACH_ROOM
+        )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3635,18 +3732,20 @@ def build(g: State, f: Frame) -> bool:
     """Worker actions › Building: to build:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
         if go == 0:
             you = f[2]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 1,
                 you,
                 BUILD_QUESTION,
                 [
-                    it_2 for it_2 in EACH_ROOM if (
+                    it_2
+                    for it_2 in EACH_ROOM
+                    if (
                         not s[CLEARED + it_2 * 4 + you]
                         and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
                     )
@@ -3685,6 +3784,7 @@ def build(g: State, f: Frame) -> bool:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -3711,11 +3811,11 @@ def take_a_token(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:153: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
-            draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
+            draw_off(g, you, BAG + you, 1, BAG + you, DRAWN + you)
             # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
             f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
@@ -3729,7 +3829,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/04-actions.rules.md:155: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:155: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -3739,17 +3839,16 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_39 for it_3_39 in EACH_ACCESS if at[moved_39] != AREA + you * 3 + it_3_39]
-            ) for moved_39 in [
-                it_2_39 for it_2_39 in all_of(g, "token") if lies_among(g, you, it_2_39, EACH_ACCESS)
-            ]
+            any(at[moved_39] != AREA + you * 3 + target_39 for target_39 in EACH_ACCESS)
+            for moved_39 in all_of(g, "token")
+            if lies_among(g, you, moved_39, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -3777,9 +3876,8 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
-            ) for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+            any(at[moved] != AREA + you * 3 + target for target in areas)
+            for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -3792,32 +3890,32 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     "rules/resurgence/04-actions.rules.md:157",
     params=(("between", "areas", "set"),),
     can=can_switch,
-    registers=("moved", "it-3", "target"),
+    registers=("moved", "target"),
     blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch between some accesses called areas:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
         if go == 0:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SWITCH_QUESTION,
                 [
-                    moved for moved in lying(g, None, [AREA + you * 3 + it for it in areas]) if bool(
-                        [it_3 for it_3 in areas if g.at[moved] != AREA + you * 3 + it_3]
-                    )
+                    moved
+                    for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+                    if any(g.at[moved] != AREA + you * 3 + target for target in areas)
                 ],
             )
         # rules/resurgence/04-actions.rules.md:159: choose an access of areas where (not moved is in …
         if go == 1:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 2,
@@ -3827,9 +3925,10 @@ def switch(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
-            you, moved, target = f[2], f[6], f[8]
+            you, moved, target = f[2], f[6], f[7]
             assign(g, you, moved, target)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -3862,7 +3961,7 @@ def plan(g: State, f: Frame) -> bool:
     "plan-ahead",
     "rules/resurgence/04-actions.rules.md:177",
     params=(("what", "number", "number"),),
-    registers=("it-2", "mission", "rest~1", "rest~1~at"),
+    registers=("mission", "rest~1", "rest~1~at"),
     blocks=7,
     catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
@@ -3870,44 +3969,46 @@ def plan_ahead(g: State, f: Frame) -> bool:
     """Worker actions › Planning missions: to plan-ahead a number:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
-            f[8] = number
-            f[9] = 0
+            f[7] = number
+            f[8] = 0
             go = 1
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 1:
-            if f[9] >= f[8]:
+            if f[8] >= f[7]:
                 go = 6
                 continue
-            f[9] += 1
+            f[8] += 1
             # rules/resurgence/04-actions.rules.md:178: may plan a mission
-            you, it_2, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
-                        (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            go = ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 3:
-            you, it_2 = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 4,
                 you,
                 PLAN_AHEAD_QUESTION_2,
                 [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
+                    it_2
+                    for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
+                    if (
                         (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -3915,7 +4016,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 4:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 5
             call(g, plan, you, mission)
             return True
@@ -3927,6 +4028,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 6:
             return done(g)
+    return go == AWAY
 
 
 def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
@@ -3958,7 +4060,7 @@ def complete(g: State, f: Frame) -> bool:
     it):"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:195: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
@@ -3983,14 +4085,16 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:199: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 COMPLETE_QUESTION,
                 [
-                    it_2 for it_2 in EACH_COLUMN if (
+                    it_2
+                    for it_2 in EACH_COLUMN
+                    if (
                         HUNT_OF[mission]
                         or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[it_2] for it in EACH_DISTRICT)
                     )
@@ -4003,7 +4107,7 @@ def complete(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
-                and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
+                and not any(not piles[COMPLETED + you * 3 + it_3] for it_3 in EACH_COLUMN)
             ):
                 go = 6
                 continue
@@ -4018,21 +4122,16 @@ def complete(g: State, f: Frame) -> bool:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
             return done(g)
+    return go == AWAY
 
 
 def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    fits(g, you, it_2)
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if fits(g, you, mission) and at[mission] == PLANNED + you and not s[FRESH + mission]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -4052,24 +4151,25 @@ def complete_here(g: State, f: Frame) -> bool:
     (fits of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_HERE_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            fits(g, you, it_2)
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
-                        )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        fits(g, you, mission)
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
@@ -4081,21 +4181,20 @@ def complete_here(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if (
+                (fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)))
+                and at[mission] == PLANNED + you
+                and not s[FRESH + mission]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -4115,27 +4214,28 @@ def complete_next(g: State, f: Frame) -> bool:
     (goes-with-last of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_NEXT_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            (
-                                fits(g, you, it_2)
-                                or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
-                            )
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        (
+                            fits(g, you, mission)
+                            or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
                         )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
@@ -4147,12 +4247,13 @@ def complete_next(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
     "rescue-freely",
     "rules/resurgence/04-actions.rules.md:208",
-    registers=("it-2", "survivor"),
+    registers=("survivor",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -4160,10 +4261,10 @@ def rescue_freely(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to rescue-freely:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:209: set free-rescue of you to 1
         if go == 0:
-            you, it_2, survivor = f[2], f[5], f[6]
+            you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
@@ -4176,22 +4277,25 @@ def rescue_freely(g: State, f: Frame) -> bool:
                         None,
                         (("rescue", (survivor,)),),
                     ),
-                ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                )
+                for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
+            go = ways(g, f, you, RESCUE_FREELY_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 1:
-            you, it_2, survivor = f[2], f[5], f[6]
-            return choose(
+            you, survivor = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 RESCUE_FREELY_QUESTION_2,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -4204,7 +4308,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[6]
+            you, survivor = f[2], f[5]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
@@ -4216,6 +4320,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4329,7 +4434,7 @@ def collect_income(g: State, f: Frame) -> bool:
     """Upkeep: to collect-income:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at left-column) meds
         if go == 0:
             you = f[2]
@@ -4343,7 +4448,7 @@ def collect_income(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:31: gain any (count completed of you at right-column) ration
         if go == 1:
             you = f[2]
-            return choose_goods(
+            go = choose_goods(
                 g,
                 f,
                 2,
@@ -4359,6 +4464,7 @@ def collect_income(g: State, f: Frame) -> bool:
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4423,10 +4529,10 @@ def fill_row(g: State, you: int) -> None:
         g.watch("fill-row", you, ())
     # rules/resurgence/05-upkeep.rules.md:53: for each s in each row-space where (in-use of it and …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and not piles[ROW + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:54: draw 1 survivor from survivor-deck to row of s
-        draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
+        draw_off(g, you, SURVIVOR_DECK, 1, SURVIVOR_DECK, ROW + s_)
 
 
 @rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:55")
@@ -4437,16 +4543,10 @@ def post_missions(g: State, you: int) -> None:
         g.watch("post-missions", you, ())
     # rules/resurgence/05-upkeep.rules.md:56: for each s in each mission-space where (in-play of it …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and not piles[POSTED + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:57: draw 1 mission from mission-deck of (grade of s) to …
-        draw_each(
-            g,
-            you,
-            take_off(g, MISSION_DECK + GRADE_OF[s_], 1, None),
-            MISSION_DECK + GRADE_OF[s_],
-            POSTED + s_,
-        )
+        draw_off(g, you, MISSION_DECK + GRADE_OF[s_], 1, MISSION_DECK + GRADE_OF[s_], POSTED + s_)
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
@@ -4496,7 +4596,7 @@ def rise(g: State, f: Frame) -> bool:
 @rules.rule(
     "gain-levels",
     "rules/resurgence/05-upkeep.rules.md:92",
-    registers=("content", "it-3", "level"),
+    registers=("content", "level"),
     blocks=8,
     catches={
         3: (1, 0, 0, False, True),
@@ -4509,7 +4609,7 @@ def gain_levels(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to gain-levels:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:93: let content be no
         if go == 0:
             content = f[5]
@@ -4526,48 +4626,50 @@ def gain_levels(g: State, f: Frame) -> bool:
                         and s[AMMO + you] >= NEED_OF[it_2]
                         and s[MEDS + you] >= NEED_OF[it_2]
                         and can_pay(g, (you, UPKEEP_PRICE_OF[it_2], None, (("rise", (it_2,)),)))
-                    ) for it_2 in EACH_LEVEL
+                    )
+                    for it_2 in EACH_LEVEL
                 )
             ):
                 go = 7
                 continue
             # rules/resurgence/05-upkeep.rules.md:95: choose one:
-            it_3, level = f[6], f[7]
             options = []
             if any(
-                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
-                    it_3 for it_3 in EACH_LEVEL if (
-                        RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                        and s[AMMO + you] >= NEED_OF[it_3]
-                        and s[MEDS + you] >= NEED_OF[it_3]
-                    )
-                ]
+                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                for level in EACH_LEVEL
+                if (
+                    RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                    and s[AMMO + you] >= NEED_OF[level]
+                    and s[MEDS + you] >= NEED_OF[level]
+                )
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            go = ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            tick(g)
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 3:
-            you, it_3, level = f[2], f[6], f[7]
-            return choose_plain(
+            you, level = f[2], f[6]
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 GAIN_LEVELS_QUESTION_2,
                 [
-                    level for level in [
-                        it_3 for it_3 in EACH_LEVEL if (
-                            RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                            and s[AMMO + you] >= NEED_OF[it_3]
-                            and s[MEDS + you] >= NEED_OF[it_3]
-                        )
-                    ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    level
+                    for level in EACH_LEVEL
+                    if (
+                        RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                        and s[AMMO + you] >= NEED_OF[level]
+                        and s[MEDS + you] >= NEED_OF[level]
+                        and can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    )
                 ],
             )
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 4:
-            you, level = f[2], f[7]
+            you, level = f[2], f[6]
             f[AT] = 5
             call(g, rise, you, level)
             return True
@@ -4586,6 +4688,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:94: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("move-mutants-on", "rules/resurgence/05-upkeep.rules.md:133", blocks=2)
@@ -4643,7 +4746,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:139: draw 1 mutant-card from mutant-deck to mutant-shown
         if go == 0:
             you, shown = f[2], f[5]
-            draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
+            draw_off(g, you, MUTANT_DECK, 1, MUTANT_DECK, MUTANT_SHOWN)
             # rules/resurgence/05-upkeep.rules.md:140: let shown be last of mutant-shown
             f[5] = shown = last(piles[MUTANT_SHOWN])
             # rules/resurgence/05-upkeep.rules.md:141: if district of shown is not nothing: fill-district …
@@ -4671,11 +4774,11 @@ def fill_district(g: State, f: Frame) -> bool:
     """Encounters › Setting up: to fill-district a district:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:32: draw 2 creature from mutant-pool to …
         if go == 0:
             you, district, there = f[2], f[5], f[7]
-            draw_each(g, you, take_off(g, MUTANT_POOL, 2, None), MUTANT_POOL, CREATURES_DRAWN)
+            draw_off(g, you, MUTANT_POOL, 2, MUTANT_POOL, CREATURES_DRAWN)
             # rules/resurgence-encounters/01-encounters.rules.md:33: let there be each zone where (district …
             f[7] = there = [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]
             # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
@@ -4683,7 +4786,7 @@ def fill_district(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
-            return choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
+            go = choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
         # rules/resurgence-encounters/01-encounters.rules.md:36: move chosen to lair of (first of there)
         if go == 2:
             you, chosen, there = f[2], f[6], f[7]
@@ -4694,10 +4797,11 @@ def fill_district(g: State, f: Frame) -> bool:
             you, there = f[2], f[7]
             for z in one_by_one(g, there):
                 # rules/resurgence-encounters/01-encounters.rules.md:38: if count lair of z is 0:
-                if len(piles[LAIR + z]) == 0:
+                if not piles[LAIR + z]:
                     # rules/resurgence-encounters/01-encounters.rules.md:39: move first of creatures-drawn …
                     move(g, you, first(piles[CREATURES_DRAWN]), LAIR + z, -1)
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:89")
@@ -4984,9 +5088,9 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,))))
-            ) for mission in [it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]]
+            can_pay(g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,)))))
+            for mission in lying(g, None, (PLANNED + you,))
+            if not s[FRESH + mission]
         )
         and no(why, "complete a mission")
     ):
@@ -5005,20 +5109,23 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 FINISH_A_MISSION_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
@@ -5030,6 +5137,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -5098,7 +5206,8 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
                     None,
                     (("rescue-and-place", ()), ("rescue", (survivor,))),
                 ),
-            ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5117,18 +5226,20 @@ def rescue_and_place(g: State, f: Frame) -> bool:
     """Examples: rulings: to rescue-and-place:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 RESCUE_AND_PLACE_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -5148,16 +5259,18 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 2:
             you, laborer = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 3,
                 you,
                 RESCUE_AND_PLACE_QUESTION_2,
                 [
-                    laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
+                    laborer
+                    for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if (
                         g.at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and len(piles[SPOT + REVOLUTION_RIGHT * 4 + you]) == 0
+                        and not piles[SPOT + REVOLUTION_RIGHT * 4 + you]
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and (
                             (
@@ -5180,7 +5293,26 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                                         ),
                                     )
                                 )
-                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                            )
+                            if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN
+                            else (
+                                not True
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, REVOLUTION_RIGHT)},
+                                            {"supply": beasts(g, you, REVOLUTION_RIGHT)},
+                                        ),
+                                        None,
+                                        (
+                                            ("place", (laborer, REVOLUTION_RIGHT)),
+                                            ("enter", (REVOLUTION_RIGHT,)),
+                                        ),
+                                    ),
+                                )
+                            )
                         )
                     )
                 ],
@@ -5199,6 +5331,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
@@ -5256,10 +5389,10 @@ def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
 def trade_one_item(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to trade-one-item:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 0:
-            you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
+            you = f[2]
             options = []
             if can_pay(g, (you, {FOOD: 1})):
                 options.append(0)
@@ -5271,7 +5404,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 options.append(3)
             if can_pay(g, (you, {MEDS: 1})):
                 options.append(4)
-            return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
+            go = ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
         if go == 1:
             you = f[2]
@@ -5280,7 +5413,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 2:
             you = f[2]
-            return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
+            go = choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 3:
             you, goods = f[2], f[5]
@@ -5302,7 +5435,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 6:
             you = f[2]
-            return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
+            go = choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 7:
             you, goods_2 = f[2], f[6]
@@ -5324,7 +5457,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 10:
             you = f[2]
-            return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
+            go = choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 11:
             you, goods_3 = f[2], f[7]
@@ -5346,7 +5479,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 14:
             you = f[2]
-            return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
+            go = choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 15:
             you, goods_4 = f[2], f[8]
@@ -5368,7 +5501,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 18:
             you = f[2]
-            return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
+            go = choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
         # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 19:
             you, goods_5 = f[2], f[9]
@@ -5384,21 +5517,16 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 21:
             return done(g)
+    return go == AWAY
 
 
 def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,))))
-            ) for mission_62 in [
-                it_2_62 for it_2_62 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_62)
-                    and at[it_2_62] == PLANNED + you
-                    and not s[FRESH + it_2_62]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission_62], None, (("complete-here", ()), ("complete", (mission_62,)))))
+            for mission_62 in piles[PLANNED + you]
+            if fits(g, you, mission_62) and at[mission_62] == PLANNED + you and not s[FRESH + mission_62]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -5445,13 +5573,13 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_64) for event_64 in [
-                it_2_64 for it_2_64 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_64] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_64)
-                )
-            ]
+            can_follow(g, you, event_64)
+            for event_64 in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event_64] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event_64)
+            )
         )
         and no(
             why,
@@ -5558,16 +5686,17 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
@@ -5621,7 +5750,8 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5641,20 +5771,20 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -5674,6 +5804,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -5706,12 +5837,12 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_69 in [
-                it_2_69 for it_2_69 in EACH_ROOM if (
-                    not s[CLEARED + it_2_69 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_69,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 1}))
+            for site_69 in EACH_ROOM
+            if (
+                not s[CLEARED + site_69 * 4 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_69,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -5739,13 +5870,12 @@ def hope_left(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool(
-                    [
-                        it_2_70 for it_2_70 in EACH_ROOM if (
-                            not s[CLEARED + it_2_70 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_70,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_70 * 4 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_70,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_70 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:65: build
@@ -5763,12 +5893,12 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_71 in [
-                it_2_71 for it_2_71 in EACH_ROOM if (
-                    not s[CLEARED + it_2_71 * 4 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_71,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 2}))
+            for site_71 in EACH_ROOM
+            if (
+                not s[CLEARED + site_71 * 4 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_71,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -5796,13 +5926,12 @@ def hope_right(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 2}),
-                lambda : bool(
-                    [
-                        it_2_72 for it_2_72 in EACH_ROOM if (
-                            not s[CLEARED + it_2_72 * 4 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_72,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_72 * 4 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_72,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_72 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:68: build
@@ -5831,12 +5960,12 @@ def hope_right(g: State, f: Frame) -> bool:
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, CHECKPOINT_QUESTION, options)
+            go = ways(g, f, you, CHECKPOINT_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
         if go == 1:
             you = f[2]
@@ -5863,6 +5992,7 @@ def checkpoint(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -5940,7 +6070,7 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def market_stall(g: State, f: Frame) -> bool:
     """The rooms of a compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
         if go == 0:
             you = f[2]
@@ -5949,13 +6079,14 @@ def market_stall(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -5971,7 +6102,8 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5984,17 +6116,17 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("it", "survivor"),
+    registers=("survivor",),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 0:
-            you, it, survivor = f[2], f[6], f[7]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
@@ -6009,22 +6141,23 @@ def kitchen(g: State, f: Frame) -> bool:
                             None,
                             (("rescue", (survivor,)),),
                         ),
-                    ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    )
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 1:
-            you, it, survivor = f[2], f[6], f[7]
-            return choose(
+            you, survivor = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -6037,13 +6170,14 @@ def kitchen(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[7]
+            you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
@@ -6090,27 +6224,24 @@ def scout_post(g: State, f: Frame) -> bool:
 def workshop(g: State, f: Frame) -> bool:
     """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
-        not any(
-            can_pay(g, (you, {FUEL: 1})) for access in [
-                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-            ]
-        )
+        not any(can_pay(g, (you, {FUEL: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10)
         and no(why, "advance on an access")
     ):
         return False
@@ -6122,46 +6253,47 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("it", "access"),
+    registers=("access",),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
     """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 0:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
                 f,
                 (you, {FUEL: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "headquarters.lines",
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -6169,37 +6301,40 @@ def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),))) for mission in [
-                    it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                ]
+                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                for mission in lying(g, None, (PLANNED + you,))
+                if not s[FRESH + mission]
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, HEADQUARTERS_QUESTION, options)
+            go = ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 1:
-            you, it, mission = f[2], f[6], f[7]
-            return choose(
+            you, mission = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
                 [
-                    mission for mission in [
-                        it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, complete, you, mission)
             return True
@@ -6209,6 +6344,7 @@ def headquarters(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -6240,11 +6376,9 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_83 for it_3_83 in HARBOR_AND_1_MORE if at[moved_83] != AREA + you * 3 + it_3_83]
-            ) for moved_83 in [
-                it_2_83 for it_2_83 in all_of(g, "token") if lies_among(g, you, it_2_83, [HARBOR, COMPOUND])
-            ]
+            any(at[moved_83] != AREA + you * 3 + target_83 for target_83 in HARBOR_AND_1_MORE)
+            for moved_83 in all_of(g, "token")
+            if lies_among(g, you, moved_83, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6465,11 +6599,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_85 for it_3_85 in METRO_AND_1_MORE if at[moved_85] != AREA + you * 3 + it_3_85]
-            ) for moved_85 in [
-                it_2_85 for it_2_85 in all_of(g, "token") if lies_among(g, you, it_2_85, [METRO, HARBOR])
-            ]
+            any(at[moved_85] != AREA + you * 3 + target_85 for target_85 in METRO_AND_1_MORE)
+            for moved_85 in all_of(g, "token")
+            if lies_among(g, you, moved_85, [METRO, HARBOR])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6522,17 +6654,18 @@ def truck_driver(g: State, f: Frame) -> bool:
 def archeologist(g: State, f: Frame) -> bool:
     """Survivors › Scholars: after you complete a mission: gain any resource"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 1:
             you, goods = f[2], f[8]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -6672,11 +6805,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_87 for it_3_87 in METRO_AND_1_MORE_2 if at[moved_87] != AREA + you * 3 + it_3_87]
-            ) for moved_87 in [
-                it_2_87 for it_2_87 in all_of(g, "token") if lies_among(g, you, it_2_87, [METRO, COMPOUND])
-            ]
+            any(at[moved_87] != AREA + you * 3 + target_87 for target_87 in METRO_AND_1_MORE_2)
+            for moved_87 in all_of(g, "token")
+            if lies_among(g, you, moved_87, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6785,11 +6916,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_89 for it_3_89 in HARBOR_AND_1_MORE if at[moved_89] != AREA + you * 3 + it_3_89]
-            ) for moved_89 in [
-                it_2_89 for it_2_89 in all_of(g, "token") if lies_among(g, you, it_2_89, [HARBOR, COMPOUND])
-            ]
+            any(at[moved_89] != AREA + you * 3 + target_89 for target_89 in HARBOR_AND_1_MORE)
+            for moved_89 in all_of(g, "token")
+            if lies_among(g, you, moved_89, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6823,11 +6952,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_91 for it_3_91 in METRO_AND_1_MORE_2 if at[moved_91] != AREA + you * 3 + it_3_91]
-            ) for moved_91 in [
-                it_2_91 for it_2_91 in all_of(g, "token") if lies_among(g, you, it_2_91, [METRO, COMPOUND])
-            ]
+            any(at[moved_91] != AREA + you * 3 + target_91 for target_91 in METRO_AND_1_MORE_2)
+            for moved_91 in all_of(g, "token")
+            if lies_among(g, you, moved_91, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6989,12 +7116,13 @@ def sailor(g: State, f: Frame) -> bool:
 def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+        not any(
+            (
+                (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                 and len(piles[PLANNED + you]) < 3
             )
-        ]
+            for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+        )
         and no(why, "plan a mission")
     ):
         return False
@@ -7026,18 +7154,20 @@ def sapper(g: State, f: Frame) -> bool:
     """Survivors › Rangers: after you build: plan a mission"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 0:
             you = f[2]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SAPPER_1_QUESTION,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7052,6 +7182,7 @@ def sapper(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7083,11 +7214,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_95 for it_3_95 in HARBOR_AND_1_MORE_2 if at[moved_95] != AREA + you * 3 + it_3_95]
-            ) for moved_95 in [
-                it_2_95 for it_2_95 in all_of(g, "token") if lies_among(g, you, it_2_95, [HARBOR, METRO])
-            ]
+            any(at[moved_95] != AREA + you * 3 + target_95 for target_95 in HARBOR_AND_1_MORE_2)
+            for moved_95 in all_of(g, "token")
+            if lies_among(g, you, moved_95, [HARBOR, METRO])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7180,15 +7309,16 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,))))
-            ) for mission_97 in [
-                it_2_97 for it_2_97 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2_97) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_97)))
-                    and at[it_2_97] == PLANNED + you
-                    and not s[FRESH + it_2_97]
+            can_pay(g, (you, COST_OF[mission_97], None, (("complete-next", ()), ("complete", (mission_97,)))))
+            for mission_97 in piles[PLANNED + you]
+            if (
+                (
+                    fits(g, you, mission_97)
+                    or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission_97))
                 )
-            ]
+                and at[mission_97] == PLANNED + you
+                and not s[FRESH + mission_97]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -7235,11 +7365,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_100 for it_3_100 in EACH_ACCESS if at[moved_100] != AREA + you * 3 + it_3_100]
-            ) for moved_100 in [
-                it_2_100 for it_2_100 in all_of(g, "token") if lies_among(g, you, it_2_100, EACH_ACCESS)
-            ]
+            any(at[moved_100] != AREA + you * 3 + target_100 for target_100 in EACH_ACCESS)
+            for moved_100 in all_of(g, "token")
+            if lies_among(g, you, moved_100, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7301,12 +7429,12 @@ def mystic(g: State, f: Frame) -> bool:
 def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
+            go = ways(g, f, you, OLYMPIAN_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 1:
             you = f[2]
@@ -7333,6 +7461,7 @@ def olympian(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7367,12 +7496,12 @@ def olympian(g: State, f: Frame) -> bool:
 def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, SURGEON_1_QUESTION, options)
+            go = ways(g, f, you, SURGEON_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 1:
             you = f[2]
@@ -7399,6 +7528,7 @@ def surgeon(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
@@ -7457,7 +7587,7 @@ def closed_theater(g: State, f: Frame) -> bool:
     "swap-meet.lines",
     "rules/resurgence/30-missions.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -7466,33 +7596,34 @@ def swap_meet(g: State, f: Frame) -> bool:
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, SWAP_MEET_QUESTION, options)
+            go = ways(g, f, you, SWAP_MEET_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 SWAP_MEET_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7500,7 +7631,7 @@ def swap_meet(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -7510,6 +7641,7 @@ def swap_meet(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
@@ -7566,7 +7698,7 @@ def school_again(g: State, f: Frame) -> bool:
     "old-maps.lines",
     "rules/resurgence/30-missions.rules.md:41",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -7575,33 +7707,34 @@ def old_maps(g: State, f: Frame) -> bool:
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, OLD_MAPS_QUESTION, options)
+            go = ways(g, f, you, OLD_MAPS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 OLD_MAPS_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7609,7 +7742,7 @@ def old_maps(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -7619,6 +7752,7 @@ def old_maps(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
@@ -7692,17 +7826,18 @@ def caravan(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -7799,7 +7934,7 @@ def honor_guard(g: State, f: Frame) -> bool:
     "lost-orders.lines",
     "rules/resurgence/30-missions.rules.md:64",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -7807,21 +7942,21 @@ def lost_orders(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LOST_ORDERS_QUESTION, options)
+            go = ways(g, f, you, LOST_ORDERS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -7831,12 +7966,13 @@ def lost_orders(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
@@ -7920,24 +8056,25 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "great-library.lines",
     "rules/resurgence/30-missions.rules.md:91",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -7946,33 +8083,34 @@ def great_library(g: State, f: Frame) -> bool:
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
+            go = ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 GREAT_LIBRARY_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7980,7 +8118,7 @@ def great_library(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -7990,6 +8128,7 @@ def great_library(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
@@ -8006,7 +8145,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     "council.lines",
     "rules/resurgence/30-missions.rules.md:95",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8015,24 +8154,24 @@ def council(g: State, f: Frame) -> bool:
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]):
+            if any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COUNCIL_QUESTION, options)
+            go = ways(g, f, you, COUNCIL_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
@@ -8042,6 +8181,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8178,7 +8318,7 @@ def crown_room(g: State, f: Frame) -> bool:
     "new-shores.lines",
     "rules/resurgence/30-missions.rules.md:108",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -8186,21 +8326,21 @@ def new_shores(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, NEW_SHORES_QUESTION, options)
+            go = ways(g, f, you, NEW_SHORES_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8210,12 +8350,13 @@ def new_shores(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
@@ -8247,17 +8388,18 @@ def the_beginning(g: State, f: Frame) -> bool:
 def supply_drop(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event supply-drop "Supply Drop", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8270,7 +8412,7 @@ def supply_drop(g: State, f: Frame) -> bool:
 def cold_snap(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event cold-snap "Cold Snap", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 0:
             you = f[2]
@@ -8278,7 +8420,7 @@ def cold_snap(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COLD_SNAP_QUESTION, options)
+            go = ways(g, f, you, COLD_SNAP_QUESTION, options)
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -8296,52 +8438,54 @@ def cold_snap(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "wanderers.lines",
     "rules/resurgence/31-events.rules.md:23",
     params=(("self", "self"),),
-    registers=("it", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def wanderers(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event wanderers "Wanderers at the Gate", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 0:
-            you, it, specialist = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(can_pay(g, (you, {FOOD: 2})) for specialist in lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, WANDERERS_QUESTION, options)
+            go = ways(g, f, you, WANDERERS_QUESTION, options)
         # rules/resurgence/31-events.rules.md:25: pay 2 food
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 2}), lambda : bool(lying(g, IS_SPECIALIST, (RESERVE + you,))))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 2:
-            you, it = f[2], f[6]
-            return choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[7]
+            you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "clear-signal.lines",
     "rules/resurgence/31-events.rules.md:27",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=6,
     catches={
         1: (5, 0, 0, False, True),
@@ -8354,33 +8498,31 @@ def clear_signal(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event clear-signal "A Clear Signal", on-arrival"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, {PART: 1})) for access in [
-                    it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-                ]
+                can_pay(g, (you, {PART: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
+            go = ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 2:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g,
                 f,
                 3,
@@ -8390,7 +8532,7 @@ def clear_signal(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 3:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 4
             call(g, advance, you, access)
             return True
@@ -8400,6 +8542,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8419,7 +8562,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def black_market(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:37: pay any supply
         if go == 0:
             you = f[2]
@@ -8428,13 +8571,14 @@ def black_market(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
@@ -8474,7 +8618,7 @@ def lookout(g: State, f: Frame) -> bool:
 def late_harvest(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 0:
             you = f[2]
@@ -8482,7 +8626,7 @@ def late_harvest(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LATE_HARVEST_QUESTION, options)
+            go = ways(g, f, you, LATE_HARVEST_QUESTION, options)
         # rules/resurgence/31-events.rules.md:52: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -8502,6 +8646,7 @@ def late_harvest(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8514,7 +8659,7 @@ def late_harvest(g: State, f: Frame) -> bool:
 def mending_day(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 0:
             you = f[2]
@@ -8522,7 +8667,7 @@ def mending_day(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {PART: 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, MENDING_DAY_QUESTION, options)
+            go = ways(g, f, you, MENDING_DAY_QUESTION, options)
         # rules/resurgence/31-events.rules.md:56: pay 2 parts
         if go == 1:
             you = f[2]
@@ -8542,34 +8687,35 @@ def mending_day(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "quiet-evening.lines",
     "rules/resurgence/31-events.rules.md:58",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, QUIET_EVENING_QUESTION, options)
+            go = ways(g, f, you, QUIET_EVENING_QUESTION, options)
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8579,12 +8725,13 @@ def quiet_evening(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
@@ -8682,17 +8829,18 @@ def signal_flares(g: State, f: Frame) -> bool:
 def barter_crate(g: State, f: Frame) -> bool:
     """Salvage: salvage barter-crate "Barter Crate" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8705,7 +8853,7 @@ def barter_crate(g: State, f: Frame) -> bool:
 def stray_hunter(g: State, f: Frame) -> bool:
     """Salvage: salvage stray-hunter "Stray Hunter" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:29: gain 1 food
         if go == 0:
             you = f[2]
@@ -8717,12 +8865,13 @@ def stray_hunter(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 2:
             you, ranger = f[2], f[6]
             enlist(g, you, ranger)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8735,7 +8884,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
 def night_watchman(g: State, f: Frame) -> bool:
     """Salvage: salvage night-watchman "Night Watchman" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:32: gain 1 part
         if go == 0:
             you = f[2]
@@ -8747,12 +8896,13 @@ def night_watchman(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 2:
             you, builder = f[2], f[6]
             enlist(g, you, builder)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8765,7 +8915,7 @@ def night_watchman(g: State, f: Frame) -> bool:
 def lost_student(g: State, f: Frame) -> bool:
     """Salvage: salvage lost-student "Lost Student" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:35: gain 1 meds
         if go == 0:
             you = f[2]
@@ -8777,12 +8927,13 @@ def lost_student(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
+            go = choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 2:
             you, scholar = f[2], f[6]
             enlist(g, you, scholar)
             return done(g)
+    return go == AWAY
 
 
 def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8802,16 +8953,17 @@ def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def distant_cousin(g: State, f: Frame) -> bool:
     """Salvage: salvage distant-cousin "Distant Cousin" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
@@ -8917,28 +9069,28 @@ def metro_3(g: State, f: Frame) -> bool:
     "metro-6.lines",
     "rules/resurgence/34-tracks.rules.md:10",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, METRO_6_QUESTION, options)
+            go = ways(g, f, you, METRO_6_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8948,12 +9100,13 @@ def metro_6(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
@@ -8993,17 +9146,18 @@ def harbor_5(g: State, f: Frame) -> bool:
 def harbor_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
+            go = choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
@@ -9019,28 +9173,28 @@ def compound_3(g: State, f: Frame) -> bool:
     "compound-5.lines",
     "rules/resurgence/34-tracks.rules.md:22",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COMPOUND_5_QUESTION, options)
+            go = ways(g, f, you, COMPOUND_5_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9050,12 +9204,13 @@ def compound_5(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
@@ -9071,13 +9226,12 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, piles = g.s, g.piles
     if (
         not (
-            bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             )
             or (
                 can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
@@ -9099,7 +9253,7 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     "rules/resurgence-encounters/01-encounters.rules.md:58",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     can=can_stalker_chance,
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=7,
     catches={
         1: (6, 0, 0, False, True),
@@ -9127,18 +9281,17 @@ def stalker_chance(g: State, f: Frame) -> bool:
     trade-one-item"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 0:
-            you, it, mission = f[2], f[9], f[10]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             if (
@@ -9149,18 +9302,20 @@ def stalker_chance(g: State, f: Frame) -> bool:
                 or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
             ):
                 options.append(1)
-            return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
+            go = ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 1:
-            you, it = f[2], f[9]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 STALKER_CHANCE_1_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -9168,7 +9323,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
             )
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 2:
-            you, mission = f[2], f[10]
+            you, mission = f[2], f[9]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -9188,6 +9343,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 6:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9200,7 +9356,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
 def plague(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
         if go == 0:
             you = f[2]
@@ -9208,7 +9364,7 @@ def plague(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"supply": 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, PLAGUE_QUESTION, options)
+            go = ways(g, f, you, PLAGUE_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply
         if go == 1:
             you = f[2]
@@ -9226,6 +9382,7 @@ def plague(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -9277,7 +9434,7 @@ def ambush(g: State, f: Frame) -> bool:
 def lean_week(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event lean-week "Lean Week", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
         if go == 0:
             you = f[2]
@@ -9285,7 +9442,7 @@ def lean_week(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FOOD: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LEAN_WEEK_QUESTION, options)
+            go = ways(g, f, you, LEAN_WEEK_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food
         if go == 1:
             you = f[2]
@@ -9303,6 +9460,7 @@ def lean_week(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(

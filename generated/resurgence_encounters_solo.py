@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, change,
-    choose, choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, definitions, done,
+    AT, AWAY, Frame, Laws, Rules, State, add, all_of, begin, both, bundle, call, can_follow, can_pay, change,
+    choose, choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, dealt, definitions, done,
     each_good, element, end, end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside,
     laid, last, lay, look, lying, make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for,
     pay, pile_at, poured, product, put, repeated, score, secretly, show, take, take_away, take_off, tick, top,
@@ -1076,7 +1076,7 @@ TAKE_SUPPLIES_QUESTION = rules.question(
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:146", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:146", into=5, sort="specialist", verb="enlist", role="what"
 )
 EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
@@ -1108,19 +1108,19 @@ TAKE_TURN_QUESTION = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
 TAKE_TURN_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:25", into=8, sort="token", verb="place", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:25", into=5, sort="token", verb="place", role="what"
 )
 TAKE_TURN_QUESTION_3 = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:25",
-    into=7,
+    into=6,
     sort="location",
     verb="place",
     role="in",
-    given=lambda g, f: {"token": f[8]},
+    given=lambda g, f: {"token": f[5]},
 )
 TAKE_TURN_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:26", into=10, sort="token", verb="rest", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:26", into=7, sort="token", verb="rest", role="what"
 )
 TAKE_TURN_QUESTION_5 = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
@@ -1139,13 +1139,13 @@ TAKE_A_TOKEN_QUESTION = rules.question(
 )
 SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:158", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:159", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:159", into=7, sort="access"
 )
 PLAN_AHEAD_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:178", ways=("yes", "no"), to=(3, 1), after=1
 )
 PLAN_AHEAD_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:178", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:178", into=6, sort="mission", verb="plan", role="what"
 )
 COMPLETE_QUESTION = rules.question(
     "choose", "rules/resurgence/04-actions.rules.md:199", into=6, sort="column"
@@ -1172,7 +1172,7 @@ RESCUE_FREELY_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:210", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:210", into=5, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:31", into=5, sort="ration"
@@ -1187,7 +1187,7 @@ GAIN_LEVELS_QUESTION = rules.question(
 GAIN_LEVELS_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/05-upkeep.rules.md:96",
-    into=7,
+    into=6,
     sort="level",
     named=True,
     verb="rise",
@@ -1252,7 +1252,7 @@ TIRE_OUT_TWO_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:86", into=5, sort="survivor", clear=True
 )
 TIRE_OUT_TWO_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:87", into=7, sort="survivor", clear=True
+    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:87", into=6, sort="survivor", clear=True
 )
 LOSE_A_ROOM_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:109", into=5, sort="room"
@@ -1296,13 +1296,13 @@ MARKET_STALL_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
 )
 KITCHEN_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=6, sort="survivor", verb="rescue", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
     "choose",
     "rules/resurgence/11-rooms.rules.md:32",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1312,7 +1312,7 @@ HEADQUARTERS_QUESTION = rules.question(
     "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 HEADQUARTERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:34", into=6, sort="mission", verb="complete", role="what"
 )
 IS_SURVIVOR = rules.sort("survivor")
 HARBOR_AND_1_MORE = (HARBOR, COMPOUND)
@@ -1347,13 +1347,13 @@ SWAP_MEET_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 SWAP_MEET_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:34", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:34", into=6, sort="mission", verb="plan", role="what"
 )
 OLD_MAPS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:42", ways=("yes", "no"), to=(1, 4), after=4
 )
 OLD_MAPS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:42", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:42", into=6, sort="mission", verb="plan", role="what"
 )
 CARAVAN_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:53", into=6, sort="resource"
@@ -1362,7 +1362,7 @@ LOST_ORDERS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:65", ways=("yes", "no"), to=(1, 3), after=3
 )
 LOST_ORDERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:65", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:65", into=6, sort="token", verb="retire", role="what"
 )
 GRAND_BAZAAR_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:89", into=6, sort="resource"
@@ -1371,7 +1371,7 @@ GREAT_LIBRARY_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:92", ways=("yes", "no"), to=(1, 4), after=4
 )
 GREAT_LIBRARY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:92", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:92", into=6, sort="mission", verb="plan", role="what"
 )
 COUNCIL_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:96", ways=("yes", "no"), to=(1, 4), after=4
@@ -1379,7 +1379,7 @@ COUNCIL_QUESTION = rules.question(
 COUNCIL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/30-missions.rules.md:96",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1389,7 +1389,7 @@ NEW_SHORES_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:109", ways=("yes", "no"), to=(1, 3), after=3
 )
 NEW_SHORES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:109", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:109", into=6, sort="token", verb="retire", role="what"
 )
 SUPPLY_DROP_QUESTION = rules.question(
     "choose", "rules/resurgence/31-events.rules.md:20", into=6, sort="resource"
@@ -1401,7 +1401,7 @@ WANDERERS_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:24", ways=("yes", "no"), to=(1, 4), after=4
 )
 WANDERERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:26", into=7, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:26", into=6, sort="specialist", verb="enlist", role="what"
 )
 CLEAR_SIGNAL_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:28", ways=("yes", "no"), to=(1, 5), after=5
@@ -1409,7 +1409,7 @@ CLEAR_SIGNAL_QUESTION = rules.question(
 CLEAR_SIGNAL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/31-events.rules.md:30",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1428,7 +1428,7 @@ QUIET_EVENING_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:59", ways=("yes", "no"), to=(1, 3), after=3
 )
 QUIET_EVENING_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:59", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:59", into=6, sort="token", verb="retire", role="what"
 )
 BARTER_CRATE_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:27", into=6, sort="resource"
@@ -1452,7 +1452,7 @@ METRO_6_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:11", ways=("yes", "no"), to=(1, 3), after=3
 )
 METRO_6_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:11", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:11", into=6, sort="token", verb="retire", role="what"
 )
 HARBOR_8_QUESTION = rules.question(
     "choose", "rules/resurgence/34-tracks.rules.md:19", into=6, sort="resource"
@@ -1461,7 +1461,7 @@ COMPOUND_5_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:23", ways=("yes", "no"), to=(1, 3), after=3
 )
 COMPOUND_5_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:23", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:23", into=6, sort="token", verb="retire", role="what"
 )
 ARBAT_A_QUESTION = rules.question(
     "either",
@@ -1515,7 +1515,7 @@ STALKER_CHANCE_1_QUESTION = rules.question(
 STALKER_CHANCE_1_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence-encounters/01-encounters.rules.md:58",
-    into=10,
+    into=9,
     sort="mission",
     verb="plan",
     role="what",
@@ -1589,6 +1589,12 @@ def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
         for what in laid(g, things, to):
             if g.watch is not None:
                 g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+
+
+def draw_off(g: State, you: int, off: int, many: int, from_: int, to: int) -> None:
+    """draw: so many things off a pile."""
+    if not dealt(g, off, many, to):
+        draw_each(g, you, take_off(g, off, many, None), from_, to)
 
 
 def exhaust(g: State, you: int, what: int) -> None:
@@ -1777,7 +1783,7 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 def free(g: State, you: int, location: Any) -> bool:
     """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
-    return len(piles[SPOT + location + you]) == 0
+    return not piles[SPOT + location + you]
 
 
 @rules.value("ours")
@@ -1834,7 +1840,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
+    return sum([COST_OF[it_2] for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
 
 
 @rules.value("may-be-built")
@@ -1942,7 +1948,7 @@ def first_gap(g: State, you: int) -> Any:
     """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
     0))"""
     piles = g.piles
-    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
+    return first([it for it in EACH_ROW_SPACE if not piles[ROW + it]])
 
 
 @rules.value("left-over")
@@ -2120,10 +2126,9 @@ def wanted_grade(g: State, you: int) -> Any:
     tally of round at most 3 or it is advanced and tally of round more than 3))"""
     return first(
         [
-            it for it in EACH_GRADE if (
-                (it == BASIC and g.times[ROUND_PHASE] <= 3)
-                or (it == ADVANCED and g.times[ROUND_PHASE] > 3)
-            )
+            it
+            for it in EACH_GRADE
+            if (it == BASIC and g.times[ROUND_PHASE] <= 3) or (it == ADVANCED and g.times[ROUND_PHASE] > 3)
         ]
     )
 
@@ -2219,7 +2224,7 @@ def lay_out_directives(g: State, you: int) -> None:
         # rules/resurgence/02-setup.rules.md:28: shuffle directive-deck of d
         shuffle(g, you, DIRECTIVE_DECK + d)
         # rules/resurgence/02-setup.rules.md:29: draw 1 directive from directive-deck of d to directive- …
-        draw_each(g, you, take_off(g, DIRECTIVE_DECK + d, 1, None), DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+        draw_off(g, you, DIRECTIVE_DECK + d, 1, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
 
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
@@ -2245,25 +2250,23 @@ def draw_lots(g: State, you: int) -> None:
 @rules.rule(
     "lay-out-events",
     "rules/resurgence-encounters/31-bonus-events.rules.md:8",
-    registers=("each-2",),
     blocks=4,
     catches={1: (2, 0, 0, False, True)},
 )
 def lay_out_events(g: State, f: Frame) -> bool:
     """Bonus events: to lay-out-events:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:9: put each event where (it is not the- …
         if go == 0:
-            you, each_2 = f[2], f[5]
+            you = f[2]
             for each in [it_2 for it_2 in EACH_EVENT if it_2 != THE_BEGINNING and it_2 not in IS_BONUS_EVENT]:
                 put_(g, you, each, EVENT_BOX, -1, -1, -1, -1)
             # rules/resurgence-encounters/31-bonus-events.rules.md:10: choose one by first of players:
             options = [0, 1]
-            return ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
+            go = ways(g, f, first(g.seats), LAY_OUT_EVENTS_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:11: put each bonus-event in event-box
         if go == 1:
-            each_2 = f[5]
             for each_2 in EACH_BONUS_EVENT:
                 put_(g, first(g.seats), each_2, EVENT_BOX, -1, -1, -1, -1)
             go = 2
@@ -2272,7 +2275,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
             you = f[2]
             shuffle(g, you, EVENT_BOX)
             # rules/resurgence-encounters/31-bonus-events.rules.md:14: draw 5 event from event-box to event- …
-            draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
+            draw_off(g, you, EVENT_BOX, 5, EVENT_BOX, EVENT_DECK)
             # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
             f[AT] = 3
             call(g, turn_up, you, THE_BEGINNING)
@@ -2280,6 +2283,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:15: turn-up the-beginning
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
@@ -2367,7 +2371,7 @@ def set_up_player(g: State, you: int) -> None:
     # rules/resurgence/02-setup.rules.md:83: for each r in each room where (it is not checkpoint):
     for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
         # rules/resurgence/02-setup.rules.md:84: draw 1 rubble from heap to rubble-on of r at you
-        draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
+        draw_off(g, you, HEAP, 1, HEAP, RUBBLE_ON + r + you)
     # rules/resurgence/02-setup.rules.md:85: set cleared of checkpoint at you to yes
     s[CLEARED + CHECKPOINT + you] = 1
 
@@ -2387,7 +2391,7 @@ def set_up_player(g: State, you: int) -> None:
 def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
         if go == 0:
             you = f[2]
@@ -2396,15 +2400,9 @@ def choose_heroes(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:97: shuffle hero-deck
             shuffle(g, you, HERO_DECK)
             # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) hero from hero-deck to hero- …
-            draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
+            draw_off(g, you, HERO_DECK, len(g.seats) + 1, HERO_DECK, HERO_OFFER)
             # rules/resurgence/02-setup.rules.md:99: draw (count players + 1) mission from mission-deck of …
-            draw_each(
-                g,
-                you,
-                take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None),
-                MISSION_DECK + STARTER,
-                MISSION_OFFER,
-            )
+            draw_off(g, you, MISSION_DECK + STARTER, len(g.seats) + 1, MISSION_DECK + STARTER, MISSION_OFFER)
             # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
             f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
@@ -2428,7 +2426,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
             f[6] = p = f[11][f[12]]
             f[12] += 1
             # rules/resurgence/02-setup.rules.md:102: take-on a starter-mission
-            return choose(
+            go = choose(
                 g,
                 f,
                 5,
@@ -2448,7 +2446,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 7:
             p = f[6]
-            return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
+            go = choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 8:
             p, hero = f[6], f[8]
@@ -2458,6 +2456,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
         if go == 9:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -2493,7 +2492,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
     """Alone against the mutants › Salvage: to gather-supplies:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/01-solo.rules.md:72: put each salvage in salvage-deck
         if go == 0:
             you = f[2]
@@ -2502,9 +2501,9 @@ def gather_supplies(g: State, f: Frame) -> bool:
             # rules/resurgence-solo/01-solo.rules.md:73: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence-solo/01-solo.rules.md:74: draw 3 salvage from salvage-deck to salvage-hand of …
-            draw_each(g, you, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + you)
+            draw_off(g, you, SALVAGE_DECK, 3, SALVAGE_DECK, SALVAGE_HAND + you)
             # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
-            return choose_some(g, f, 1, you, GATHER_SUPPLIES_QUESTION, piles[SALVAGE_HAND + you], 2, 2)
+            go = choose_some(g, f, 1, you, GATHER_SUPPLIES_QUESTION, piles[SALVAGE_HAND + you], 2, 2)
         # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
         if go == 1:
             you, salvage = f[2], f[5]
@@ -2513,7 +2512,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
             for each_4 in one_by_one(g, list(piles[SALVAGE_HAND + you])):
                 remove(g, you, each_4, -1)
             # rules/resurgence-solo/01-solo.rules.md:77: draw 1 salvage from salvage-deck to salvage-kept of …
-            draw_each(g, you, take_off(g, SALVAGE_DECK, 1, None), SALVAGE_DECK, SALVAGE_KEPT + you)
+            draw_off(g, you, SALVAGE_DECK, 1, SALVAGE_DECK, SALVAGE_KEPT + you)
             # rules/resurgence-solo/01-solo.rules.md:78: reveal salvage-kept of you
             reveal(g, you, SALVAGE_KEPT + you, -1)
             # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
@@ -2523,6 +2522,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2546,7 +2546,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence/02-setup.rules.md:125: each player: draw 3 salvage from salvage-deck to …
             for player in one_by_one(g, g.clockwise[you]):
-                draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
+                draw_off(g, player, SALVAGE_DECK, 3, SALVAGE_DECK, SALVAGE_HAND + player)
             # rules/resurgence/02-setup.rules.md:126: repeat 2 times:
             f[6] = 2
             f[7] = 0
@@ -2609,13 +2609,11 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     """Setting up › Salvage: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 0:
             you = f[2]
-            return choose(
-                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
-            )
+            go = choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,)))
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
@@ -2623,6 +2621,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:129: move each salvage of salvage-hand of you to salvage- …
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2719,14 +2718,14 @@ def share_out_supplies(g: State, f: Frame) -> bool:
 @rules.rule(
     "take-supplies",
     "rules/resurgence/02-setup.rules.md:144",
-    registers=("it-2", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
         if go == 0:
             you = f[2]
@@ -2741,24 +2740,25 @@ def take_supplies(g: State, f: Frame) -> bool:
             go = 1
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 1:
-            you, it_2, specialist = f[2], f[5], f[6]
+            you = f[2]
             options = []
             if bool(lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
+            go = ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 2:
-            you, it_2 = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[6]
+            you, specialist = f[2], f[5]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_play(g: State, you: int, why: Any = None) -> bool:
@@ -2900,12 +2900,11 @@ def draw_and_assign(g: State, f: Frame) -> bool:
             # rules/resurgence/03-round.rules.md:39: each player:
             for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
-                draw_each(
+                draw_off(
                     g,
                     player,
-                    take_off(
-                        g, BAG + player, look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)), None
-                    ),
+                    BAG + player,
+                    look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -2927,7 +2926,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
@@ -2943,7 +2942,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/03-round.rules.md:43: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -2953,6 +2952,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:107")
@@ -2964,9 +2964,7 @@ def open_round(g: State, you: int) -> None:
     # rules/resurgence-solo/01-solo.rules.md:108: move each mutant-leadership-card of mutant- …
     move_each(g, you, piles[MUTANT_LEADERSHIP_SHOWN], MUTANT_LEADERSHIP_DISCARD, -1)
     # rules/resurgence-solo/01-solo.rules.md:109: draw 1 mutant-leadership-card from mutant- …
-    draw_each(
-        g, you, take_off(g, MUTANT_LEADERSHIP_DECK, 1, None), MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN
-    )
+    draw_off(g, you, MUTANT_LEADERSHIP_DECK, 1, MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN)
 
 
 @rules.procedure("lead-off", "rules/resurgence/03-round.rules.md:49")
@@ -3099,13 +3097,13 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event) for event in [
-                it_2 for it_2 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2)
-                )
-            ]
+            can_follow(g, you, event)
+            for event in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event)
+            )
         )
         and no(
             why,
@@ -3125,24 +3123,25 @@ def use_event(g: State, f: Frame) -> bool:
     it))"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 0:
             you, event = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 USE_EVENT_QUESTION,
                 [
-                    event for event in [
-                        it_2 for it_2 in piles[EVENT_SHOWN] if (
-                            DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                            and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                            and can_follow(g, you, it_2)
-                        )
-                    ] if can_follow(g, you, event)
+                    event
+                    for event in piles[EVENT_SHOWN]
+                    if (
+                        DISTRICT_OF[event] == s[EVENT_TOKEN]
+                        and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                        and can_follow(g, you, event)
+                        and can_follow(g, you, event)
+                    )
                 ],
             )
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
@@ -3154,6 +3153,7 @@ def use_event(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -3302,10 +3302,9 @@ def advance(g: State, f: Frame) -> bool:
             f[7] = one_by_one(
                 g,
                 [
-                    it_2 for it_2 in EACH_BONUS if (
-                        ACCESS_OF[it_2] == access
-                        and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
-                    )
+                    it_2
+                    for it_2 in EACH_BONUS
+                    if ACCESS_OF[it_2] == access and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
                 ],
             )
             f[8] = 0
@@ -3430,8 +3429,30 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
             any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (
+                                            ("take-turn", ()),
+                                            ("place", (token, location)),
+                                            ("enter", (location,)),
+                                        ),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3450,8 +3471,15 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("take-turn", ()), ("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
             or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
         )
@@ -3465,7 +3493,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     "take-turn",
     "rules/resurgence/04-actions.rules.md:22",
     can=can_take_turn,
-    registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
+    registers=("token", "location", "token-2", "finished"),
     blocks=14,
     catches={
         1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
@@ -3478,18 +3506,36 @@ def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
         if go == 0:
-            you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
-            f[11] = finished = 0
+            you, finished = f[2], f[8]
+            f[8] = finished = 0
             # rules/resurgence/04-actions.rules.md:24: choose one:
             options = []
             if any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, location)},
+                                            {"supply": beasts(g, you, location)},
+                                        ),
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3504,27 +3550,54 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
             if bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])):
                 options.append(1)
-            return ways(g, f, you, TAKE_TURN_QUESTION, options)
+            go = ways(g, f, you, TAKE_TURN_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 1:
-            you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            return choose(
+            you, token = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 TAKE_TURN_QUESTION_2,
                 [
-                    token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
+                    token
+                    for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if any(
                         (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, location)},
+                                                {"supply": beasts(g, you, location)},
+                                            ),
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3539,30 +3612,53 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        )
+                        for location in EACH_LOCATION
+                        if (
+                            g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                            and not piles[SPOT + location + you]
+                            and (location in IS_ZONE or held(g, "cleared", location, you))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
-            you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose_plain(
+            you, token, location = f[2], f[5], f[6]
+            go = choose_plain(
                 g,
                 f,
                 3,
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            g.at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                        )
-                    ] if (
-                        (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                    location
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                        and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, location)},
+                                                {"supply": beasts(g, you, location)},
+                                            ),
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3577,13 +3673,13 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location)}, {"supply": beasts(g, you, location)}), None, (("place", (token, location)), ("enter", (location,)))))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 3:
-            you, location, token = f[2], f[7], f[8]
+            you, token, location = f[2], f[5], f[6]
             f[AT] = 4
             call(g, place, you, token, location)
             return True
@@ -3593,8 +3689,8 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 5:
-            you, it_4 = f[2], f[9]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 6,
@@ -3604,7 +3700,7 @@ def take_turn(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 6:
-            you, token_2 = f[2], f[10]
+            you, token_2 = f[2], f[7]
             f[AT] = 7
             call(g, rest, you, token_2)
             return True
@@ -3613,7 +3709,7 @@ def take_turn(g: State, f: Frame) -> bool:
             go = 8
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 8:
-            finished = f[11]
+            finished = f[8]
             if finished:
                 go = 13
                 continue
@@ -3623,7 +3719,8 @@ def take_turn(g: State, f: Frame) -> bool:
             if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
             options.append(1)
-            return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            go = ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 10:
             you = f[2]
@@ -3637,14 +3734,15 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:31: set finished to yes
         if go == 12:
-            finished = f[11]
-            f[11] = finished = 1
+            finished = f[8]
+            f[8] = finished = 1
             tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 13:
             return done(g)
+    return go == AWAY
 
 
 def can_use_place(g: State, you: int, why: Any = None) -> bool:
@@ -3888,13 +3986,14 @@ def rescue(g: State, f: Frame) -> bool:
 def can_build(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if (
-                not s[CLEARED + it_2 + you]
-                and not s[LOST + it_2 + you]
-                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+        not any(
+            (
+                not s[CLEARED + site + you]
+                and not s[LOST + site + you]
+                and look(g, ROOM_LEVEL_ROWS, (site,)) <= s[COMPOUND_LEVEL + you]
             )
-        ]
+            for site in EACH_ROOM
+        )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3913,18 +4012,20 @@ def build(g: State, f: Frame) -> bool:
     """Worker actions › Building: to build:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
         if go == 0:
             you = f[2]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 1,
                 you,
                 BUILD_QUESTION,
                 [
-                    it_2 for it_2 in EACH_ROOM if (
+                    it_2
+                    for it_2 in EACH_ROOM
+                    if (
                         not s[CLEARED + it_2 + you]
                         and not s[LOST + it_2 + you]
                         and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
@@ -3964,6 +4065,7 @@ def build(g: State, f: Frame) -> bool:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -3990,11 +4092,11 @@ def take_a_token(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:153: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
-            draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
+            draw_off(g, you, BAG + you, 1, BAG + you, DRAWN + you)
             # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
             f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
@@ -4008,7 +4110,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/04-actions.rules.md:155: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:155: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -4018,17 +4120,16 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_57 for it_3_57 in EACH_ACCESS if at[moved_57] != AREA + you * 3 + it_3_57]
-            ) for moved_57 in [
-                it_2_57 for it_2_57 in all_of(g, "token") if lies_among(g, you, it_2_57, EACH_ACCESS)
-            ]
+            any(at[moved_57] != AREA + you * 3 + target_57 for target_57 in EACH_ACCESS)
+            for moved_57 in all_of(g, "token")
+            if lies_among(g, you, moved_57, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -4056,9 +4157,8 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
-            ) for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+            any(at[moved] != AREA + you * 3 + target for target in areas)
+            for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -4071,32 +4171,32 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     "rules/resurgence/04-actions.rules.md:157",
     params=(("between", "areas", "set"),),
     can=can_switch,
-    registers=("moved", "it-3", "target"),
+    registers=("moved", "target"),
     blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch between some accesses called areas:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
         if go == 0:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SWITCH_QUESTION,
                 [
-                    moved for moved in lying(g, None, [AREA + you * 3 + it for it in areas]) if bool(
-                        [it_3 for it_3 in areas if g.at[moved] != AREA + you * 3 + it_3]
-                    )
+                    moved
+                    for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+                    if any(g.at[moved] != AREA + you * 3 + target for target in areas)
                 ],
             )
         # rules/resurgence/04-actions.rules.md:159: choose an access of areas where (not moved is in …
         if go == 1:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 2,
@@ -4106,9 +4206,10 @@ def switch(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
-            you, moved, target = f[2], f[6], f[8]
+            you, moved, target = f[2], f[6], f[7]
             assign(g, you, moved, target)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4141,7 +4242,7 @@ def plan(g: State, f: Frame) -> bool:
     "plan-ahead",
     "rules/resurgence/04-actions.rules.md:177",
     params=(("what", "number", "number"),),
-    registers=("it-2", "mission", "rest~1", "rest~1~at"),
+    registers=("mission", "rest~1", "rest~1~at"),
     blocks=7,
     catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
@@ -4149,44 +4250,46 @@ def plan_ahead(g: State, f: Frame) -> bool:
     """Worker actions › Planning missions: to plan-ahead a number:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
-            f[8] = number
-            f[9] = 0
+            f[7] = number
+            f[8] = 0
             go = 1
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 1:
-            if f[9] >= f[8]:
+            if f[8] >= f[7]:
                 go = 6
                 continue
-            f[9] += 1
+            f[8] += 1
             # rules/resurgence/04-actions.rules.md:178: may plan a mission
-            you, it_2, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
-                        (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            go = ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 3:
-            you, it_2 = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 4,
                 you,
                 PLAN_AHEAD_QUESTION_2,
                 [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
+                    it_2
+                    for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
+                    if (
                         (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -4194,7 +4297,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 4:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 5
             call(g, plan, you, mission)
             return True
@@ -4206,6 +4309,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 6:
             return done(g)
+    return go == AWAY
 
 
 def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
@@ -4237,7 +4341,7 @@ def complete(g: State, f: Frame) -> bool:
     it):"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:195: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
@@ -4262,14 +4366,16 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:199: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 COMPLETE_QUESTION,
                 [
-                    it_2 for it_2 in EACH_COLUMN if (
+                    it_2
+                    for it_2 in EACH_COLUMN
+                    if (
                         HUNT_OF[mission]
                         or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[it_2] for it in EACH_DISTRICT)
                     )
@@ -4282,7 +4388,7 @@ def complete(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
-                and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
+                and not any(not piles[COMPLETED + you * 3 + it_3] for it_3 in EACH_COLUMN)
             ):
                 go = 6
                 continue
@@ -4297,21 +4403,16 @@ def complete(g: State, f: Frame) -> bool:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
             return done(g)
+    return go == AWAY
 
 
 def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    fits(g, you, it_2)
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if fits(g, you, mission) and at[mission] == PLANNED + you and not s[FRESH + mission]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -4331,24 +4432,25 @@ def complete_here(g: State, f: Frame) -> bool:
     (fits of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_HERE_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            fits(g, you, it_2)
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
-                        )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        fits(g, you, mission)
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
@@ -4360,21 +4462,20 @@ def complete_here(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if (
+                (fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)))
+                and at[mission] == PLANNED + you
+                and not s[FRESH + mission]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -4394,27 +4495,28 @@ def complete_next(g: State, f: Frame) -> bool:
     (goes-with-last of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_NEXT_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            (
-                                fits(g, you, it_2)
-                                or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
-                            )
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        (
+                            fits(g, you, mission)
+                            or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
                         )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
@@ -4426,12 +4528,13 @@ def complete_next(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
     "rescue-freely",
     "rules/resurgence/04-actions.rules.md:208",
-    registers=("it-2", "survivor"),
+    registers=("survivor",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -4439,10 +4542,10 @@ def rescue_freely(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to rescue-freely:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:209: set free-rescue of you to 1
         if go == 0:
-            you, it_2, survivor = f[2], f[5], f[6]
+            you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
@@ -4455,22 +4558,25 @@ def rescue_freely(g: State, f: Frame) -> bool:
                         None,
                         (("rescue", (survivor,)),),
                     ),
-                ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                )
+                for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
+            go = ways(g, f, you, RESCUE_FREELY_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 1:
-            you, it_2, survivor = f[2], f[5], f[6]
-            return choose(
+            you, survivor = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 RESCUE_FREELY_QUESTION_2,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -4483,7 +4589,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[6]
+            you, survivor = f[2], f[5]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
@@ -4495,6 +4601,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4602,7 +4709,7 @@ def collect_income(g: State, f: Frame) -> bool:
     """Upkeep: to collect-income:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at left-column) meds
         if go == 0:
             you = f[2]
@@ -4616,7 +4723,7 @@ def collect_income(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:31: gain any (count completed of you at right-column) ration
         if go == 1:
             you = f[2]
-            return choose_goods(
+            go = choose_goods(
                 g,
                 f,
                 2,
@@ -4632,6 +4739,7 @@ def collect_income(g: State, f: Frame) -> bool:
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4696,10 +4804,10 @@ def fill_row(g: State, you: int) -> None:
         g.watch("fill-row", you, ())
     # rules/resurgence/05-upkeep.rules.md:53: for each s in each row-space where (in-use of it and …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and not piles[ROW + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:54: draw 1 survivor from survivor-deck to row of s
-        draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
+        draw_off(g, you, SURVIVOR_DECK, 1, SURVIVOR_DECK, ROW + s_)
 
 
 @rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:55")
@@ -4710,16 +4818,10 @@ def post_missions(g: State, you: int) -> None:
         g.watch("post-missions", you, ())
     # rules/resurgence/05-upkeep.rules.md:56: for each s in each mission-space where (in-play of it …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and not piles[POSTED + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:57: draw 1 mission from mission-deck of (grade of s) to …
-        draw_each(
-            g,
-            you,
-            take_off(g, MISSION_DECK + GRADE_OF[s_], 1, None),
-            MISSION_DECK + GRADE_OF[s_],
-            POSTED + s_,
-        )
+        draw_off(g, you, MISSION_DECK + GRADE_OF[s_], 1, MISSION_DECK + GRADE_OF[s_], POSTED + s_)
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
@@ -4769,7 +4871,7 @@ def rise(g: State, f: Frame) -> bool:
 @rules.rule(
     "gain-levels",
     "rules/resurgence/05-upkeep.rules.md:92",
-    registers=("content", "it-3", "level"),
+    registers=("content", "level"),
     blocks=8,
     catches={
         3: (1, 0, 0, False, True),
@@ -4782,7 +4884,7 @@ def gain_levels(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to gain-levels:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:93: let content be no
         if go == 0:
             content = f[5]
@@ -4799,48 +4901,50 @@ def gain_levels(g: State, f: Frame) -> bool:
                         and s[AMMO + you] >= NEED_OF[it_2]
                         and s[MEDS + you] >= NEED_OF[it_2]
                         and can_pay(g, (you, UPKEEP_PRICE_OF[it_2], None, (("rise", (it_2,)),)))
-                    ) for it_2 in EACH_LEVEL
+                    )
+                    for it_2 in EACH_LEVEL
                 )
             ):
                 go = 7
                 continue
             # rules/resurgence/05-upkeep.rules.md:95: choose one:
-            it_3, level = f[6], f[7]
             options = []
             if any(
-                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
-                    it_3 for it_3 in EACH_LEVEL if (
-                        RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                        and s[AMMO + you] >= NEED_OF[it_3]
-                        and s[MEDS + you] >= NEED_OF[it_3]
-                    )
-                ]
+                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                for level in EACH_LEVEL
+                if (
+                    RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                    and s[AMMO + you] >= NEED_OF[level]
+                    and s[MEDS + you] >= NEED_OF[level]
+                )
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            go = ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            tick(g)
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 3:
-            you, it_3, level = f[2], f[6], f[7]
-            return choose_plain(
+            you, level = f[2], f[6]
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 GAIN_LEVELS_QUESTION_2,
                 [
-                    level for level in [
-                        it_3 for it_3 in EACH_LEVEL if (
-                            RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                            and s[AMMO + you] >= NEED_OF[it_3]
-                            and s[MEDS + you] >= NEED_OF[it_3]
-                        )
-                    ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    level
+                    for level in EACH_LEVEL
+                    if (
+                        RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                        and s[AMMO + you] >= NEED_OF[level]
+                        and s[MEDS + you] >= NEED_OF[level]
+                        and can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    )
                 ],
             )
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 4:
-            you, level = f[2], f[7]
+            you, level = f[2], f[6]
             f[AT] = 5
             call(g, rise, you, level)
             return True
@@ -4859,6 +4963,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:94: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:140")
@@ -4906,7 +5011,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:139: draw 1 mutant-card from mutant-deck to mutant-shown
         if go == 0:
             you, shown = f[2], f[5]
-            draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
+            draw_off(g, you, MUTANT_DECK, 1, MUTANT_DECK, MUTANT_SHOWN)
             # rules/resurgence/05-upkeep.rules.md:140: let shown be last of mutant-shown
             f[5] = shown = last(piles[MUTANT_SHOWN])
             # rules/resurgence/05-upkeep.rules.md:141: if district of shown is not nothing: fill-district …
@@ -4934,11 +5039,11 @@ def fill_district(g: State, f: Frame) -> bool:
     """Encounters › Setting up: to fill-district a district:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:32: draw 2 creature from mutant-pool to …
         if go == 0:
             you, district, there = f[2], f[5], f[7]
-            draw_each(g, you, take_off(g, MUTANT_POOL, 2, None), MUTANT_POOL, CREATURES_DRAWN)
+            draw_off(g, you, MUTANT_POOL, 2, MUTANT_POOL, CREATURES_DRAWN)
             # rules/resurgence-encounters/01-encounters.rules.md:33: let there be each zone where (district …
             f[7] = there = [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]
             # rules/resurgence-encounters/01-encounters.rules.md:34: if count definitions of creatures-drawn …
@@ -4946,7 +5051,7 @@ def fill_district(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             # rules/resurgence-encounters/01-encounters.rules.md:35: choose a creature of creatures-drawn by …
-            return choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
+            go = choose(g, f, 2, s[FIRST_PLAYER], FILL_DISTRICT_QUESTION, piles[CREATURES_DRAWN])
         # rules/resurgence-encounters/01-encounters.rules.md:36: move chosen to lair of (first of there)
         if go == 2:
             you, chosen, there = f[2], f[6], f[7]
@@ -4957,10 +5062,11 @@ def fill_district(g: State, f: Frame) -> bool:
             you, there = f[2], f[7]
             for z in one_by_one(g, there):
                 # rules/resurgence-encounters/01-encounters.rules.md:38: if count lair of z is 0:
-                if len(piles[LAIR + z]) == 0:
+                if not piles[LAIR + z]:
                     # rules/resurgence-encounters/01-encounters.rules.md:39: move first of creatures-drawn …
                     move(g, you, first(piles[CREATURES_DRAWN]), LAIR + z, -1)
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("send-mutants-away", "rules/resurgence-encounters/01-encounters.rules.md:89")
@@ -5253,9 +5359,9 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,))))
-            ) for mission in [it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]]
+            can_pay(g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,)))))
+            for mission in lying(g, None, (PLANNED + you,))
+            if not s[FRESH + mission]
         )
         and no(why, "complete a mission")
     ):
@@ -5274,20 +5380,23 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 FINISH_A_MISSION_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
@@ -5299,6 +5408,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -5367,7 +5477,8 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
                     None,
                     (("rescue-and-place", ()), ("rescue", (survivor,))),
                 ),
-            ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5386,18 +5497,20 @@ def rescue_and_place(g: State, f: Frame) -> bool:
     """Examples: rulings: to rescue-and-place:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 RESCUE_AND_PLACE_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -5417,16 +5530,18 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 2:
             you, laborer = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 3,
                 you,
                 RESCUE_AND_PLACE_QUESTION_2,
                 [
-                    laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
+                    laborer
+                    for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if (
                         g.at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and len(piles[SPOT + REVOLUTION_RIGHT + you]) == 0
+                        and not piles[SPOT + REVOLUTION_RIGHT + you]
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and (
                             (
@@ -5449,7 +5564,26 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                                         ),
                                     )
                                 )
-                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, both({"item": toll(g, you, REVOLUTION_RIGHT)}, {"supply": beasts(g, you, REVOLUTION_RIGHT)}), None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                            )
+                            if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN
+                            else (
+                                not True
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        both(
+                                            {"item": toll(g, you, REVOLUTION_RIGHT)},
+                                            {"supply": beasts(g, you, REVOLUTION_RIGHT)},
+                                        ),
+                                        None,
+                                        (
+                                            ("place", (laborer, REVOLUTION_RIGHT)),
+                                            ("enter", (REVOLUTION_RIGHT,)),
+                                        ),
+                                    ),
+                                )
+                            )
                         )
                     )
                 ],
@@ -5468,6 +5602,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
@@ -5530,16 +5665,17 @@ def choose_difficulty(g: State, f: Frame) -> bool:
     """Alone against the mutants › Setting up: to choose-difficulty:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/01-solo.rules.md:45: choose a difficulty as chosen
         if go == 0:
             you = f[2]
-            return choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
+            go = choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
         # rules/resurgence-solo/01-solo.rules.md:46: set mutant-vp to head-start of chosen
         if go == 1:
             chosen = f[5]
             s[MUTANT_VP] = max(0, HEAD_START_OF[chosen])
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:100")
@@ -5553,14 +5689,14 @@ def lay_out_mutant_leadership(g: State, you: int) -> None:
     # rules/resurgence-solo/01-solo.rules.md:102: shuffle nuclear-box
     shuffle(g, you, NUCLEAR_BOX)
     # rules/resurgence-solo/01-solo.rules.md:103: draw 3 mutant-leadership-card from nuclear-box to …
-    draw_each(g, you, take_off(g, NUCLEAR_BOX, 3, None), NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
+    draw_off(g, you, NUCLEAR_BOX, 3, NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
     # rules/resurgence-solo/01-solo.rules.md:104: put each mutant-leadership-card where (not nuclear …
     for each_3 in [it_3 for it_3 in EACH_MUTANT_LEADERSHIP_CARD if not NUCLEAR_OF[it_3]]:
         put_(g, you, each_3, PLAIN_BOX, -1, -1, -1, -1)
     # rules/resurgence-solo/01-solo.rules.md:105: shuffle plain-box
     shuffle(g, you, PLAIN_BOX)
     # rules/resurgence-solo/01-solo.rules.md:106: draw 3 mutant-leadership-card from plain-box to …
-    draw_each(g, you, take_off(g, PLAIN_BOX, 3, None), PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
+    draw_off(g, you, PLAIN_BOX, 3, PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
 
 
 @rules.procedure(
@@ -5586,8 +5722,31 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_21, OPEN_TO_OF[location_21])
-                            and (
+                            (
+                                passes_for(g, you, token_21, OPEN_TO_OF[location_21])
+                                and (
+                                    location_21 not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            both(
+                                                {"item": toll(g, you, location_21)},
+                                                {"supply": beasts(g, you, location_21)},
+                                            ),
+                                            None,
+                                            (
+                                                ("use-a-token", ()),
+                                                ("take-turn", ()),
+                                                ("place", (token_21, location_21)),
+                                                ("enter", (location_21,)),
+                                            ),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location_21] >= 0 and of[token_21] != HERO_TOKEN
+                            else (
                                 location_21 not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -5607,8 +5766,15 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_21] >= 0 and of[token_21] != HERO_TOKEN else location_21 not in IS_ZONE or can_pay(g, (you, both({"item": toll(g, you, location_21)}, {"supply": beasts(g, you, location_21)}), None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_21, location_21)), ("enter", (location_21,))))) for location_21 in [it_3_21 for it_3_21 in EACH_LOCATION if at[token_21] == AREA + you * 3 + ACCESS_OF[it_3_21] and len(piles[SPOT + it_3_21 + you]) == 0 and (it_3_21 in IS_ZONE or held(g, "cleared", it_3_21, you))]
-                    ) for token_21 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        )
+                        for location_21 in EACH_LOCATION
+                        if (
+                            at[token_21] == AREA + you * 3 + ACCESS_OF[location_21]
+                            and not piles[SPOT + location_21 + you]
+                            and (location_21 in IS_ZONE or held(g, "cleared", location_21, you))
+                        )
+                    )
+                    for token_21 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
@@ -5665,7 +5831,9 @@ def stir_mutants(g: State, f: Frame) -> bool:
             f[6] = one_by_one(
                 g,
                 [
-                    it_2 for it_2 in EACH_MUTANT_ACTION if (
+                    it_2
+                    for it_2 in EACH_MUTANT_ACTION
+                    if (
                         DISTRICT_OF[it_2] == DISTRICT_OF[last(piles[MUTANT_SHOWN])]
                         and BOARD_SIDE_OF[it_2] == s[SIDE_UP]
                     )
@@ -5727,13 +5895,10 @@ def mutants_complete_mission(g: State, you: int) -> None:
         g.watch("mutants-complete-mission", you, ())
     # rules/resurgence-solo/02-mutant-actions.rules.md:61: let candidates be each mission-space …
     candidates = [
-        it_2 for it_2 in EACH_MISSION_SPACE if (
-            GRADE_OF[it_2] == wanted_grade(g, you)
-            and len(piles[POSTED + it_2]) > 0
-        )
+        it_2 for it_2 in EACH_MISSION_SPACE if GRADE_OF[it_2] == wanted_grade(g, you) and piles[POSTED + it_2]
     ]
     # rules/resurgence-solo/02-mutant-actions.rules.md:62: if count candidates more than 0:
-    if len(candidates) > 0:
+    if candidates:
         # rules/resurgence-solo/02-mutant-actions.rules.md:63: let best be last of (first of (groups of …
         best = last(first(groups(candidates, lambda it_3: worth(g, you, it_3))))
         # rules/resurgence-solo/02-mutant-actions.rules.md:64: mutants-take first of posted of best
@@ -5778,7 +5943,7 @@ def can_tire_out_one(g: State, you: int, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)]
+            not any(not exhausted(g, survivor) for survivor in piles[CREW + you])
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -5796,7 +5961,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to tire-out-one:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 0:
             you = f[2]
@@ -5808,7 +5973,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             # rules/resurgence-solo/02-mutant-actions.rules.md:84: exhaust a survivor of crew of you where …
-            return choose(
+            go = choose(
                 g,
                 f,
                 2,
@@ -5824,15 +5989,16 @@ def tire_out_one(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
     piles = g.piles
     if (
         not any(
-            bool(
-                [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card]
-            ) for one_card in [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)]
+            any(not exhausted(g, other_card) and other_card != one_card for other_card in piles[CREW + you])
+            for one_card in piles[CREW + you]
+            if not exhausted(g, one_card)
         )
         and no(why, "choose a survivor of crew of you where (not exhausted of it) as one-card")
     ):
@@ -5844,35 +6010,39 @@ def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
     "tire-out-two",
     "rules/resurgence-solo/02-mutant-actions.rules.md:85",
     can=can_tire_out_two,
-    registers=("one-card", "it-3", "other-card"),
+    registers=("one-card", "other-card"),
     blocks=3,
 )
 def tire_out_two(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to tire-out-two:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:86: choose a survivor of crew of you where …
         if go == 0:
-            you, one_card, it_3 = f[2], f[5], f[6]
-            return choose(
+            you, one_card = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 TIRE_OUT_TWO_QUESTION,
                 [
-                    one_card for one_card in [
-                        it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)
-                    ] if bool(
-                        [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card]
+                    one_card
+                    for one_card in piles[CREW + you]
+                    if (
+                        not exhausted(g, one_card)
+                        and any(
+                            not exhausted(g, other_card) and other_card != one_card
+                            for other_card in piles[CREW + you]
+                        )
                     )
                 ],
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:87: choose a survivor of crew of you where …
         if go == 1:
-            you, one_card, it_3 = f[2], f[5], f[6]
-            return choose(
+            you, one_card = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
@@ -5882,11 +6052,12 @@ def tire_out_two(g: State, f: Frame) -> bool:
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:88: exhaust one-card
         if go == 2:
-            you, one_card, other_card = f[2], f[5], f[7]
+            you, one_card, other_card = f[2], f[5], f[6]
             exhaust(g, you, one_card)
             # rules/resurgence-solo/02-mutant-actions.rules.md:89: exhaust other-card
             exhaust(g, you, other_card)
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -5902,7 +6073,7 @@ def discard_last(g: State, you: int, number: int) -> None:
     # rules/resurgence-solo/02-mutant-actions.rules.md:91: repeat (the number) times:
     for _ in repeated(g, number):
         # rules/resurgence-solo/02-mutant-actions.rules.md:92: let gone be first of (each row-space …
-        gone = first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) > 0])
+        gone = first([it_2 for it_2 in EACH_ROW_SPACE if piles[ROW + it_2]])
         # rules/resurgence-solo/02-mutant-actions.rules.md:93: if gone is not nothing:
         if gone >= 0:
             # rules/resurgence-solo/02-mutant-actions.rules.md:94: move each survivor of row of gone to …
@@ -5912,9 +6083,7 @@ def discard_last(g: State, you: int, number: int) -> None:
 def can_lose_a_room(g: State, you: int, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if len(piles[RUBBLE_ON + it_2 + you]) > 0 and not s[LOST + it_2 + you]
-        ]
+        not any(piles[RUBBLE_ON + site + you] and not s[LOST + site + you] for site in EACH_ROOM)
         and no(
             why,
             "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",
@@ -5935,22 +6104,17 @@ def lose_a_room(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to lose-a-room:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:109: choose a room where (count rubble-on of …
         if go == 0:
             you = f[2]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 1,
                 you,
                 LOSE_A_ROOM_QUESTION,
-                [
-                    it_2 for it_2 in EACH_ROOM if (
-                        len(piles[RUBBLE_ON + it_2 + you]) > 0
-                        and not s[LOST + it_2 + you]
-                    )
-                ],
+                [it_2 for it_2 in EACH_ROOM if piles[RUBBLE_ON + it_2 + you] and not s[LOST + it_2 + you]],
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:110: set lost of site at you to yes
         if go == 1:
@@ -5964,13 +6128,13 @@ def lose_a_room(g: State, f: Frame) -> bool:
                 you,
                 sum(
                     [
-                        look(
-                            g, SHOWN_POINTS_ROWS, (g.of[g.of[it_3]],)
-                        ) for it_3 in piles[RUBBLE_ON + site + you]
+                        look(g, SHOWN_POINTS_ROWS, (g.of[g.of[it_3]],))
+                        for it_3 in piles[RUBBLE_ON + site + you]
                     ]
                 ),
             )
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -6036,10 +6200,10 @@ def can_trade_one_item(g: State, you: int, why: Any = None) -> bool:
 def trade_one_item(g: State, f: Frame) -> bool:
     """Encounters › Meeting them: to trade-one-item:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 0:
-            you, goods, goods_2, goods_3, goods_4, goods_5 = f[2], f[5], f[6], f[7], f[8], f[9]
+            you = f[2]
             options = []
             if can_pay(g, (you, {FOOD: 1})):
                 options.append(0)
@@ -6051,7 +6215,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
                 options.append(3)
             if can_pay(g, (you, {MEDS: 1})):
                 options.append(4)
-            return ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
+            go = ways(g, f, you, TRADE_ONE_ITEM_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:67: pay 1 food
         if go == 1:
             you = f[2]
@@ -6060,7 +6224,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 2:
             you = f[2]
-            return choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
+            go = choose_good(g, f, 3, you, TRADE_ONE_ITEM_QUESTION_2, [FUEL, PART, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:68: gain any other-than-food
         if go == 3:
             you, goods = f[2], f[5]
@@ -6082,7 +6246,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 6:
             you = f[2]
-            return choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
+            go = choose_good(g, f, 7, you, TRADE_ONE_ITEM_QUESTION_3, [FOOD, PART, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:71: gain any other-than-fuel
         if go == 7:
             you, goods_2 = f[2], f[6]
@@ -6104,7 +6268,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 10:
             you = f[2]
-            return choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
+            go = choose_good(g, f, 11, you, TRADE_ONE_ITEM_QUESTION_4, [FOOD, FUEL, AMMO, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:74: gain any other-than-part
         if go == 11:
             you, goods_3 = f[2], f[7]
@@ -6126,7 +6290,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 14:
             you = f[2]
-            return choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
+            go = choose_good(g, f, 15, you, TRADE_ONE_ITEM_QUESTION_5, [FOOD, FUEL, PART, MEDS])
         # rules/resurgence-encounters/01-encounters.rules.md:77: gain any other-than-ammo
         if go == 15:
             you, goods_4 = f[2], f[8]
@@ -6148,7 +6312,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 18:
             you = f[2]
-            return choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
+            go = choose_good(g, f, 19, you, TRADE_ONE_ITEM_QUESTION_6, [FOOD, FUEL, PART, AMMO])
         # rules/resurgence-encounters/01-encounters.rules.md:80: gain any other-than-meds
         if go == 19:
             you, goods_5 = f[2], f[9]
@@ -6164,6 +6328,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:65: choose one:
         if go == 21:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("score-for-beasts", "rules/resurgence-encounters-solo/01-encounters-solo.rules.md:14")
@@ -6178,15 +6343,9 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission_86], None, (("complete-here", ()), ("complete", (mission_86,))))
-            ) for mission_86 in [
-                it_2_86 for it_2_86 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_86)
-                    and at[it_2_86] == PLANNED + you
-                    and not s[FRESH + it_2_86]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission_86], None, (("complete-here", ()), ("complete", (mission_86,)))))
+            for mission_86 in piles[PLANNED + you]
+            if fits(g, you, mission_86) and at[mission_86] == PLANNED + you and not s[FRESH + mission_86]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -6233,13 +6392,13 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_88) for event_88 in [
-                it_2_88 for it_2_88 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_88] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_88)
-                )
-            ]
+            can_follow(g, you, event_88)
+            for event_88 in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event_88] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event_88)
+            )
         )
         and no(
             why,
@@ -6346,16 +6505,17 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
@@ -6409,7 +6569,8 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -6429,20 +6590,20 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -6462,6 +6623,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -6494,13 +6656,13 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_93 in [
-                it_2_93 for it_2_93 in EACH_ROOM if (
-                    not s[CLEARED + it_2_93 + you]
-                    and not s[LOST + it_2_93 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_93,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 1}))
+            for site_93 in EACH_ROOM
+            if (
+                not s[CLEARED + site_93 + you]
+                and not s[LOST + site_93 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_93,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -6528,14 +6690,13 @@ def hope_left(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool(
-                    [
-                        it_2_94 for it_2_94 in EACH_ROOM if (
-                            not s[CLEARED + it_2_94 + you]
-                            and not s[LOST + it_2_94 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_94,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_94 + you]
+                        and not s[LOST + site_94 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_94,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_94 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:65: build
@@ -6553,13 +6714,13 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_95 in [
-                it_2_95 for it_2_95 in EACH_ROOM if (
-                    not s[CLEARED + it_2_95 + you]
-                    and not s[LOST + it_2_95 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_95,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 2}))
+            for site_95 in EACH_ROOM
+            if (
+                not s[CLEARED + site_95 + you]
+                and not s[LOST + site_95 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_95,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -6587,14 +6748,13 @@ def hope_right(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 2}),
-                lambda : bool(
-                    [
-                        it_2_96 for it_2_96 in EACH_ROOM if (
-                            not s[CLEARED + it_2_96 + you]
-                            and not s[LOST + it_2_96 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_96,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_96 + you]
+                        and not s[LOST + site_96 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_96,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_96 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:68: build
@@ -6623,12 +6783,12 @@ def hope_right(g: State, f: Frame) -> bool:
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, CHECKPOINT_QUESTION, options)
+            go = ways(g, f, you, CHECKPOINT_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
         if go == 1:
             you = f[2]
@@ -6655,6 +6815,7 @@ def checkpoint(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -6732,7 +6893,7 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def market_stall(g: State, f: Frame) -> bool:
     """The rooms of a compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
         if go == 0:
             you = f[2]
@@ -6741,13 +6902,14 @@ def market_stall(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -6763,7 +6925,8 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -6776,17 +6939,17 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("it", "survivor"),
+    registers=("survivor",),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 0:
-            you, it, survivor = f[2], f[6], f[7]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
@@ -6801,22 +6964,23 @@ def kitchen(g: State, f: Frame) -> bool:
                             None,
                             (("rescue", (survivor,)),),
                         ),
-                    ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    )
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 1:
-            you, it, survivor = f[2], f[6], f[7]
-            return choose(
+            you, survivor = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -6829,13 +6993,14 @@ def kitchen(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[7]
+            you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
@@ -6882,27 +7047,24 @@ def scout_post(g: State, f: Frame) -> bool:
 def workshop(g: State, f: Frame) -> bool:
     """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
-        not any(
-            can_pay(g, (you, {FUEL: 1})) for access in [
-                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-            ]
-        )
+        not any(can_pay(g, (you, {FUEL: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10)
         and no(why, "advance on an access")
     ):
         return False
@@ -6914,46 +7076,47 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("it", "access"),
+    registers=("access",),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
     """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 0:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
                 f,
                 (you, {FUEL: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "headquarters.lines",
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -6961,37 +7124,40 @@ def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),))) for mission in [
-                    it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                ]
+                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                for mission in lying(g, None, (PLANNED + you,))
+                if not s[FRESH + mission]
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, HEADQUARTERS_QUESTION, options)
+            go = ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 1:
-            you, it, mission = f[2], f[6], f[7]
-            return choose(
+            you, mission = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
                 [
-                    mission for mission in [
-                        it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, complete, you, mission)
             return True
@@ -7001,6 +7167,7 @@ def headquarters(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7032,13 +7199,9 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_107 for it_3_107 in HARBOR_AND_1_MORE if at[moved_107] != AREA + you * 3 + it_3_107]
-            ) for moved_107 in [
-                it_2_107 for it_2_107 in all_of(g, "token") if lies_among(
-                    g, you, it_2_107, [HARBOR, COMPOUND]
-                )
-            ]
+            any(at[moved_107] != AREA + you * 3 + target_107 for target_107 in HARBOR_AND_1_MORE)
+            for moved_107 in all_of(g, "token")
+            if lies_among(g, you, moved_107, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7259,11 +7422,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_109 for it_3_109 in METRO_AND_1_MORE if at[moved_109] != AREA + you * 3 + it_3_109]
-            ) for moved_109 in [
-                it_2_109 for it_2_109 in all_of(g, "token") if lies_among(g, you, it_2_109, [METRO, HARBOR])
-            ]
+            any(at[moved_109] != AREA + you * 3 + target_109 for target_109 in METRO_AND_1_MORE)
+            for moved_109 in all_of(g, "token")
+            if lies_among(g, you, moved_109, [METRO, HARBOR])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7316,17 +7477,18 @@ def truck_driver(g: State, f: Frame) -> bool:
 def archeologist(g: State, f: Frame) -> bool:
     """Survivors › Scholars: after you complete a mission: gain any resource"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 1:
             you, goods = f[2], f[8]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7466,11 +7628,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_111 for it_3_111 in METRO_AND_1_MORE_2 if at[moved_111] != AREA + you * 3 + it_3_111]
-            ) for moved_111 in [
-                it_2_111 for it_2_111 in all_of(g, "token") if lies_among(g, you, it_2_111, [METRO, COMPOUND])
-            ]
+            any(at[moved_111] != AREA + you * 3 + target_111 for target_111 in METRO_AND_1_MORE_2)
+            for moved_111 in all_of(g, "token")
+            if lies_among(g, you, moved_111, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7579,13 +7739,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_113 for it_3_113 in HARBOR_AND_1_MORE if at[moved_113] != AREA + you * 3 + it_3_113]
-            ) for moved_113 in [
-                it_2_113 for it_2_113 in all_of(g, "token") if lies_among(
-                    g, you, it_2_113, [HARBOR, COMPOUND]
-                )
-            ]
+            any(at[moved_113] != AREA + you * 3 + target_113 for target_113 in HARBOR_AND_1_MORE)
+            for moved_113 in all_of(g, "token")
+            if lies_among(g, you, moved_113, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7619,11 +7775,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_115 for it_3_115 in METRO_AND_1_MORE_2 if at[moved_115] != AREA + you * 3 + it_3_115]
-            ) for moved_115 in [
-                it_2_115 for it_2_115 in all_of(g, "token") if lies_among(g, you, it_2_115, [METRO, COMPOUND])
-            ]
+            any(at[moved_115] != AREA + you * 3 + target_115 for target_115 in METRO_AND_1_MORE_2)
+            for moved_115 in all_of(g, "token")
+            if lies_among(g, you, moved_115, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7785,12 +7939,13 @@ def sailor(g: State, f: Frame) -> bool:
 def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+        not any(
+            (
+                (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                 and len(piles[PLANNED + you]) < 3
             )
-        ]
+            for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+        )
         and no(why, "plan a mission")
     ):
         return False
@@ -7822,18 +7977,20 @@ def sapper(g: State, f: Frame) -> bool:
     """Survivors › Rangers: after you build: plan a mission"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 0:
             you = f[2]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SAPPER_1_QUESTION,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7848,6 +8005,7 @@ def sapper(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7879,11 +8037,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_119 for it_3_119 in HARBOR_AND_1_MORE_2 if at[moved_119] != AREA + you * 3 + it_3_119]
-            ) for moved_119 in [
-                it_2_119 for it_2_119 in all_of(g, "token") if lies_among(g, you, it_2_119, [HARBOR, METRO])
-            ]
+            any(at[moved_119] != AREA + you * 3 + target_119 for target_119 in HARBOR_AND_1_MORE_2)
+            for moved_119 in all_of(g, "token")
+            if lies_among(g, you, moved_119, [HARBOR, METRO])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7978,16 +8134,16 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
         not any(
             can_pay(
                 g, (you, COST_OF[mission_121], None, (("complete-next", ()), ("complete", (mission_121,))))
-            ) for mission_121 in [
-                it_2_121 for it_2_121 in piles[PLANNED + you] if (
-                    (
-                        fits(g, you, it_2_121)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_121))
-                    )
-                    and at[it_2_121] == PLANNED + you
-                    and not s[FRESH + it_2_121]
+            )
+            for mission_121 in piles[PLANNED + you]
+            if (
+                (
+                    fits(g, you, mission_121)
+                    or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission_121))
                 )
-            ]
+                and at[mission_121] == PLANNED + you
+                and not s[FRESH + mission_121]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -8034,11 +8190,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_124 for it_3_124 in EACH_ACCESS if at[moved_124] != AREA + you * 3 + it_3_124]
-            ) for moved_124 in [
-                it_2_124 for it_2_124 in all_of(g, "token") if lies_among(g, you, it_2_124, EACH_ACCESS)
-            ]
+            any(at[moved_124] != AREA + you * 3 + target_124 for target_124 in EACH_ACCESS)
+            for moved_124 in all_of(g, "token")
+            if lies_among(g, you, moved_124, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -8100,12 +8254,12 @@ def mystic(g: State, f: Frame) -> bool:
 def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
+            go = ways(g, f, you, OLYMPIAN_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 1:
             you = f[2]
@@ -8132,6 +8286,7 @@ def olympian(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -8166,12 +8321,12 @@ def olympian(g: State, f: Frame) -> bool:
 def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, SURGEON_1_QUESTION, options)
+            go = ways(g, f, you, SURGEON_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 1:
             you = f[2]
@@ -8198,6 +8353,7 @@ def surgeon(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
@@ -8256,7 +8412,7 @@ def closed_theater(g: State, f: Frame) -> bool:
     "swap-meet.lines",
     "rules/resurgence/30-missions.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8265,33 +8421,34 @@ def swap_meet(g: State, f: Frame) -> bool:
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, SWAP_MEET_QUESTION, options)
+            go = ways(g, f, you, SWAP_MEET_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 SWAP_MEET_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -8299,7 +8456,7 @@ def swap_meet(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -8309,6 +8466,7 @@ def swap_meet(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
@@ -8365,7 +8523,7 @@ def school_again(g: State, f: Frame) -> bool:
     "old-maps.lines",
     "rules/resurgence/30-missions.rules.md:41",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8374,33 +8532,34 @@ def old_maps(g: State, f: Frame) -> bool:
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, OLD_MAPS_QUESTION, options)
+            go = ways(g, f, you, OLD_MAPS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 OLD_MAPS_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -8408,7 +8567,7 @@ def old_maps(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -8418,6 +8577,7 @@ def old_maps(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
@@ -8491,17 +8651,18 @@ def caravan(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8598,7 +8759,7 @@ def honor_guard(g: State, f: Frame) -> bool:
     "lost-orders.lines",
     "rules/resurgence/30-missions.rules.md:64",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -8606,21 +8767,21 @@ def lost_orders(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LOST_ORDERS_QUESTION, options)
+            go = ways(g, f, you, LOST_ORDERS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8630,12 +8791,13 @@ def lost_orders(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
@@ -8719,24 +8881,25 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "great-library.lines",
     "rules/resurgence/30-missions.rules.md:91",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8745,33 +8908,34 @@ def great_library(g: State, f: Frame) -> bool:
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
+            go = ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 GREAT_LIBRARY_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -8779,7 +8943,7 @@ def great_library(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -8789,6 +8953,7 @@ def great_library(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
@@ -8805,7 +8970,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     "council.lines",
     "rules/resurgence/30-missions.rules.md:95",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8814,24 +8979,24 @@ def council(g: State, f: Frame) -> bool:
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]):
+            if any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COUNCIL_QUESTION, options)
+            go = ways(g, f, you, COUNCIL_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
@@ -8841,6 +9006,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8977,7 +9143,7 @@ def crown_room(g: State, f: Frame) -> bool:
     "new-shores.lines",
     "rules/resurgence/30-missions.rules.md:108",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -8985,21 +9151,21 @@ def new_shores(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, NEW_SHORES_QUESTION, options)
+            go = ways(g, f, you, NEW_SHORES_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9009,12 +9175,13 @@ def new_shores(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
@@ -9046,17 +9213,18 @@ def the_beginning(g: State, f: Frame) -> bool:
 def supply_drop(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event supply-drop "Supply Drop", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9069,7 +9237,7 @@ def supply_drop(g: State, f: Frame) -> bool:
 def cold_snap(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event cold-snap "Cold Snap", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 0:
             you = f[2]
@@ -9077,7 +9245,7 @@ def cold_snap(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COLD_SNAP_QUESTION, options)
+            go = ways(g, f, you, COLD_SNAP_QUESTION, options)
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -9095,52 +9263,54 @@ def cold_snap(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "wanderers.lines",
     "rules/resurgence/31-events.rules.md:23",
     params=(("self", "self"),),
-    registers=("it", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def wanderers(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event wanderers "Wanderers at the Gate", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 0:
-            you, it, specialist = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(can_pay(g, (you, {FOOD: 2})) for specialist in lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, WANDERERS_QUESTION, options)
+            go = ways(g, f, you, WANDERERS_QUESTION, options)
         # rules/resurgence/31-events.rules.md:25: pay 2 food
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 2}), lambda : bool(lying(g, IS_SPECIALIST, (RESERVE + you,))))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 2:
-            you, it = f[2], f[6]
-            return choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[7]
+            you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "clear-signal.lines",
     "rules/resurgence/31-events.rules.md:27",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=6,
     catches={
         1: (5, 0, 0, False, True),
@@ -9153,33 +9323,31 @@ def clear_signal(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event clear-signal "A Clear Signal", on-arrival"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, {PART: 1})) for access in [
-                    it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-                ]
+                can_pay(g, (you, {PART: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
+            go = ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 2:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g,
                 f,
                 3,
@@ -9189,7 +9357,7 @@ def clear_signal(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 3:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 4
             call(g, advance, you, access)
             return True
@@ -9199,6 +9367,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -9218,7 +9387,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def black_market(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:37: pay any supply
         if go == 0:
             you = f[2]
@@ -9227,13 +9396,14 @@ def black_market(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
@@ -9273,7 +9443,7 @@ def lookout(g: State, f: Frame) -> bool:
 def late_harvest(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 0:
             you = f[2]
@@ -9281,7 +9451,7 @@ def late_harvest(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LATE_HARVEST_QUESTION, options)
+            go = ways(g, f, you, LATE_HARVEST_QUESTION, options)
         # rules/resurgence/31-events.rules.md:52: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -9301,6 +9471,7 @@ def late_harvest(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9313,7 +9484,7 @@ def late_harvest(g: State, f: Frame) -> bool:
 def mending_day(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 0:
             you = f[2]
@@ -9321,7 +9492,7 @@ def mending_day(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {PART: 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, MENDING_DAY_QUESTION, options)
+            go = ways(g, f, you, MENDING_DAY_QUESTION, options)
         # rules/resurgence/31-events.rules.md:56: pay 2 parts
         if go == 1:
             you = f[2]
@@ -9341,34 +9512,35 @@ def mending_day(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "quiet-evening.lines",
     "rules/resurgence/31-events.rules.md:58",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, QUIET_EVENING_QUESTION, options)
+            go = ways(g, f, you, QUIET_EVENING_QUESTION, options)
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9378,12 +9550,13 @@ def quiet_evening(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
@@ -9481,17 +9654,18 @@ def signal_flares(g: State, f: Frame) -> bool:
 def barter_crate(g: State, f: Frame) -> bool:
     """Salvage: salvage barter-crate "Barter Crate" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9504,7 +9678,7 @@ def barter_crate(g: State, f: Frame) -> bool:
 def stray_hunter(g: State, f: Frame) -> bool:
     """Salvage: salvage stray-hunter "Stray Hunter" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:29: gain 1 food
         if go == 0:
             you = f[2]
@@ -9516,12 +9690,13 @@ def stray_hunter(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 2:
             you, ranger = f[2], f[6]
             enlist(g, you, ranger)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9534,7 +9709,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
 def night_watchman(g: State, f: Frame) -> bool:
     """Salvage: salvage night-watchman "Night Watchman" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:32: gain 1 part
         if go == 0:
             you = f[2]
@@ -9546,12 +9721,13 @@ def night_watchman(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 2:
             you, builder = f[2], f[6]
             enlist(g, you, builder)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9564,7 +9740,7 @@ def night_watchman(g: State, f: Frame) -> bool:
 def lost_student(g: State, f: Frame) -> bool:
     """Salvage: salvage lost-student "Lost Student" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:35: gain 1 meds
         if go == 0:
             you = f[2]
@@ -9576,12 +9752,13 @@ def lost_student(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
+            go = choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 2:
             you, scholar = f[2], f[6]
             enlist(g, you, scholar)
             return done(g)
+    return go == AWAY
 
 
 def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -9601,16 +9778,17 @@ def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def distant_cousin(g: State, f: Frame) -> bool:
     """Salvage: salvage distant-cousin "Distant Cousin" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
@@ -9716,28 +9894,28 @@ def metro_3(g: State, f: Frame) -> bool:
     "metro-6.lines",
     "rules/resurgence/34-tracks.rules.md:10",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, METRO_6_QUESTION, options)
+            go = ways(g, f, you, METRO_6_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9747,12 +9925,13 @@ def metro_6(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
@@ -9792,17 +9971,18 @@ def harbor_5(g: State, f: Frame) -> bool:
 def harbor_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
+            go = choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
@@ -9818,28 +9998,28 @@ def compound_3(g: State, f: Frame) -> bool:
     "compound-5.lines",
     "rules/resurgence/34-tracks.rules.md:22",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COMPOUND_5_QUESTION, options)
+            go = ways(g, f, you, COMPOUND_5_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9849,12 +10029,13 @@ def compound_5(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
@@ -9876,7 +10057,7 @@ def compound_8(g: State, f: Frame) -> bool:
 def arbat_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action arbat-a "Arbat, side A", arbat, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -9884,7 +10065,7 @@ def arbat_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"resource": 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, ARBAT_A_QUESTION, options)
+            go = ways(g, f, you, ARBAT_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -9902,6 +10083,7 @@ def arbat_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -9918,7 +10100,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_177 for it_2_177 in piles[CREW + you] if not exhausted(g, it_2_177)]
+            not any(not exhausted(g, survivor_177) for survivor_177 in piles[CREW + you])
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9959,7 +10141,7 @@ def barbarian_a(g: State, f: Frame) -> bool:
 def hope_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action hope-a "Hope Island, side A", hope, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -9967,7 +10149,7 @@ def hope_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"supply": 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, HOPE_A_QUESTION, options)
+            go = ways(g, f, you, HOPE_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply
         if go == 1:
             you = f[2]
@@ -9985,6 +10167,7 @@ def hope_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -10008,7 +10191,7 @@ def kremlin_a(g: State, you: int, self_: int) -> None:
 def museum_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action museum-a "Museum Row, side A", museum, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
         if go == 0:
             you = f[2]
@@ -10016,7 +10199,7 @@ def museum_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FOOD: 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, MUSEUM_A_QUESTION, options)
+            go = ways(g, f, you, MUSEUM_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food
         if go == 1:
             you = f[2]
@@ -10034,6 +10217,7 @@ def museum_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -10061,7 +10245,7 @@ def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def arbat_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action arbat-b "Arbat, side B", arbat, side-b"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
         if go == 0:
             you = f[2]
@@ -10070,7 +10254,7 @@ def arbat_b(g: State, f: Frame) -> bool:
                 options.append(0)
             if can_pay(g, (you, {"supply": 2})):
                 options.append(1)
-            return ways(g, f, you, ARBAT_B_QUESTION, options)
+            go = ways(g, f, you, ARBAT_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -10091,6 +10275,7 @@ def arbat_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -10113,7 +10298,7 @@ def revolution_b(g: State, you: int, self_: int) -> None:
 def barbarian_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate, side B", barbarian, side-b"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -10121,7 +10306,7 @@ def barbarian_b(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, BARBARIAN_B_QUESTION, options)
+            go = ways(g, f, you, BARBARIAN_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -10139,17 +10324,13 @@ def barbarian_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it_2_191 for it_2_191 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_191 + you]) > 0
-                and not s[LOST + it_2_191 + you]
-            )
-        ]
+        not any(piles[RUBBLE_ON + site_191 + you] and not s[LOST + site_191 + you] for site_191 in EACH_ROOM)
         and no(
             why,
             "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",
@@ -10198,16 +10379,12 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
         not (
             can_pay(g, (you, {"resource": 2}))
             or any(
-                bool(
-                    [
-                        it_3_194 for it_3_194 in piles[CREW + you] if (
-                            not exhausted(g, it_3_194)
-                            and it_3_194 != one_card_194
-                        )
-                    ]
-                ) for one_card_194 in [
-                    it_2_194 for it_2_194 in piles[CREW + you] if not exhausted(g, it_2_194)
-                ]
+                any(
+                    not exhausted(g, other_card_194) and other_card_194 != one_card_194
+                    for other_card_194 in piles[CREW + you]
+                )
+                for one_card_194 in piles[CREW + you]
+                if not exhausted(g, one_card_194)
             )
         )
         and no(why, "pay any 2 resource, or tire-out-two")
@@ -10233,7 +10410,7 @@ def museum_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action museum-b "Museum Row, side B", museum, side-b"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource, or tire-out-two
         if go == 0:
             you = f[2]
@@ -10241,19 +10418,15 @@ def museum_b(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"resource": 2})):
                 options.append(0)
             if any(
-                bool(
-                    [
-                        it_3_195 for it_3_195 in piles[CREW + you] if (
-                            not exhausted(g, it_3_195)
-                            and it_3_195 != one_card_195
-                        )
-                    ]
-                ) for one_card_195 in [
-                    it_2_195 for it_2_195 in piles[CREW + you] if not exhausted(g, it_2_195)
-                ]
+                any(
+                    not exhausted(g, other_card_195) and other_card_195 != one_card_195
+                    for other_card_195 in piles[CREW + you]
+                )
+                for one_card_195 in piles[CREW + you]
+                if not exhausted(g, one_card_195)
             ):
                 options.append(1)
-            return ways(g, f, you, MUSEUM_B_QUESTION, options)
+            go = ways(g, f, you, MUSEUM_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -10275,19 +10448,19 @@ def museum_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource, or tire-out-two
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, location: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not (
-            bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             )
             or (
                 can_pay(g, (you, {FOOD: 1}, None, (("trade-one-item", ()),)))
@@ -10309,7 +10482,7 @@ def can_stalker_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     "rules/resurgence-encounters/01-encounters.rules.md:58",
     params=(("self", "self"), ("by", "player"), ("what", "token"), ("in", "location")),
     can=can_stalker_chance,
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=7,
     catches={
         1: (6, 0, 0, False, True),
@@ -10337,18 +10510,17 @@ def stalker_chance(g: State, f: Frame) -> bool:
     trade-one-item"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 0:
-            you, it, mission = f[2], f[9], f[10]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             if (
@@ -10359,18 +10531,20 @@ def stalker_chance(g: State, f: Frame) -> bool:
                 or can_pay(g, (you, {MEDS: 1}, None, (("trade-one-item", ()),)))
             ):
                 options.append(1)
-            return ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
+            go = ways(g, f, you, STALKER_CHANCE_1_QUESTION, options)
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 1:
-            you, it = f[2], f[9]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 STALKER_CHANCE_1_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -10378,7 +10552,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
             )
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission
         if go == 2:
-            you, mission = f[2], f[10]
+            you, mission = f[2], f[9]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -10398,6 +10572,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/01-encounters.rules.md:58: plan a mission, or trade-one-item
         if go == 6:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -10410,7 +10585,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
 def plague(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
         if go == 0:
             you = f[2]
@@ -10418,7 +10593,7 @@ def plague(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"supply": 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, PLAGUE_QUESTION, options)
+            go = ways(g, f, you, PLAGUE_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply
         if go == 1:
             you = f[2]
@@ -10436,6 +10611,7 @@ def plague(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -10487,7 +10663,7 @@ def ambush(g: State, f: Frame) -> bool:
 def lean_week(g: State, f: Frame) -> bool:
     """Bonus events › The four of them: bonus-event lean-week "Lean Week", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
         if go == 0:
             you = f[2]
@@ -10495,7 +10671,7 @@ def lean_week(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FOOD: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LEAN_WEEK_QUESTION, options)
+            go = ways(g, f, you, LEAN_WEEK_QUESTION, options)
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food
         if go == 1:
             you = f[2]
@@ -10513,6 +10689,7 @@ def lean_week(g: State, f: Frame) -> bool:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(

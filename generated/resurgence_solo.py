@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, change, choose,
-    choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, done, each_good, element, end,
-    end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last, lay, look,
-    lying, make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at, poured,
-    product, put, repeated, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways,
-    ways_or_offers,
+    AT, AWAY, Frame, Laws, Rules, State, add, all_of, begin, bundle, call, can_follow, can_pay, change,
+    choose, choose_good, choose_goods, choose_plain, choose_some, clockwise, crown, dealt, done, each_good,
+    element, end, end_game, exhausted, first, follow_lines, groups, happened, held, holds, inside, laid, last,
+    lay, look, lying, make, make_each, mix, next, no, one_by_one, owner, paid_for, passes_for, pay, pile_at,
+    poured, product, put, repeated, score, secretly, show, take, take_away, take_off, tick, top, treat, turn,
+    ways, ways_or_offers,
 )
 
 rules = Rules(
@@ -1042,7 +1042,7 @@ TAKE_SUPPLIES_QUESTION = rules.question(
 )
 IS_SPECIALIST = rules.sort("specialist")
 TAKE_SUPPLIES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/02-setup.rules.md:146", into=6, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/02-setup.rules.md:146", into=5, sort="specialist", verb="enlist", role="what"
 )
 EACH_DIFFICULTY = rules.each("difficulty")
 HAND_SIZE_ROWS = ((((1,),), 4), (((2,),), 5), (((3,),), 5), (((4,),), 6))
@@ -1074,19 +1074,19 @@ TAKE_TURN_QUESTION = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:24", ways=("place", "rest"), to=(1, 5), after=8
 )
 TAKE_TURN_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:25", into=8, sort="token", verb="place", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:25", into=5, sort="token", verb="place", role="what"
 )
 TAKE_TURN_QUESTION_3 = rules.question(
     "choose",
     "rules/resurgence/04-actions.rules.md:25",
-    into=7,
+    into=6,
     sort="location",
     verb="place",
     role="in",
-    given=lambda g, f: {"token": f[8]},
+    given=lambda g, f: {"token": f[5]},
 )
 TAKE_TURN_QUESTION_4 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:26", into=10, sort="token", verb="rest", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:26", into=7, sort="token", verb="rest", role="what"
 )
 TAKE_TURN_QUESTION_5 = rules.question(
     "option", "rules/resurgence/04-actions.rules.md:28", ways=("use-place", "finish"), to=(10, 12), after=8
@@ -1105,13 +1105,13 @@ TAKE_A_TOKEN_QUESTION = rules.question(
 )
 SWITCH_QUESTION = rules.question("choose", "rules/resurgence/04-actions.rules.md:158", into=6, sort="token")
 SWITCH_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:159", into=8, sort="access"
+    "choose", "rules/resurgence/04-actions.rules.md:159", into=7, sort="access"
 )
 PLAN_AHEAD_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:178", ways=("yes", "no"), to=(3, 1), after=1
 )
 PLAN_AHEAD_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:178", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:178", into=6, sort="mission", verb="plan", role="what"
 )
 COMPLETE_QUESTION = rules.question(
     "choose", "rules/resurgence/04-actions.rules.md:199", into=6, sort="column"
@@ -1138,7 +1138,7 @@ RESCUE_FREELY_QUESTION = rules.question(
     "may", "rules/resurgence/04-actions.rules.md:210", ways=("yes", "no"), to=(1, 4), after=4
 )
 RESCUE_FREELY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/04-actions.rules.md:210", into=6, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/04-actions.rules.md:210", into=5, sort="survivor", verb="rescue", role="what"
 )
 COLLECT_INCOME_QUESTION = rules.question(
     "choose", "rules/resurgence/05-upkeep.rules.md:31", into=5, sort="ration"
@@ -1153,7 +1153,7 @@ GAIN_LEVELS_QUESTION = rules.question(
 GAIN_LEVELS_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/05-upkeep.rules.md:96",
-    into=7,
+    into=6,
     sort="level",
     named=True,
     verb="rise",
@@ -1216,7 +1216,7 @@ TIRE_OUT_TWO_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:86", into=5, sort="survivor", clear=True
 )
 TIRE_OUT_TWO_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:87", into=7, sort="survivor", clear=True
+    "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:87", into=6, sort="survivor", clear=True
 )
 LOSE_A_ROOM_QUESTION = rules.question(
     "choose", "rules/resurgence-solo/02-mutant-actions.rules.md:109", into=5, sort="room"
@@ -1238,13 +1238,13 @@ MARKET_STALL_QUESTION = rules.question(
     "choose", "rules/resurgence/11-rooms.rules.md:20", into=6, sort="resource"
 )
 KITCHEN_QUESTION = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:23", into=7, sort="survivor", verb="rescue", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:23", into=6, sort="survivor", verb="rescue", role="what"
 )
 WORKSHOP_QUESTION = rules.question("choose", "rules/resurgence/11-rooms.rules.md:29", into=6, sort="resource")
 PROPAGANDA_QUESTION = rules.question(
     "choose",
     "rules/resurgence/11-rooms.rules.md:32",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1254,7 +1254,7 @@ HEADQUARTERS_QUESTION = rules.question(
     "may", "rules/resurgence/11-rooms.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 HEADQUARTERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/11-rooms.rules.md:34", into=7, sort="mission", verb="complete", role="what"
+    "choose", "rules/resurgence/11-rooms.rules.md:34", into=6, sort="mission", verb="complete", role="what"
 )
 IS_SURVIVOR = rules.sort("survivor")
 HARBOR_AND_1_MORE = (HARBOR, COMPOUND)
@@ -1289,13 +1289,13 @@ SWAP_MEET_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:34", ways=("yes", "no"), to=(1, 4), after=4
 )
 SWAP_MEET_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:34", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:34", into=6, sort="mission", verb="plan", role="what"
 )
 OLD_MAPS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:42", ways=("yes", "no"), to=(1, 4), after=4
 )
 OLD_MAPS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:42", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:42", into=6, sort="mission", verb="plan", role="what"
 )
 CARAVAN_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:53", into=6, sort="resource"
@@ -1304,7 +1304,7 @@ LOST_ORDERS_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:65", ways=("yes", "no"), to=(1, 3), after=3
 )
 LOST_ORDERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:65", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:65", into=6, sort="token", verb="retire", role="what"
 )
 GRAND_BAZAAR_QUESTION = rules.question(
     "choose", "rules/resurgence/30-missions.rules.md:89", into=6, sort="resource"
@@ -1313,7 +1313,7 @@ GREAT_LIBRARY_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:92", ways=("yes", "no"), to=(1, 4), after=4
 )
 GREAT_LIBRARY_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:92", into=7, sort="mission", verb="plan", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:92", into=6, sort="mission", verb="plan", role="what"
 )
 COUNCIL_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:96", ways=("yes", "no"), to=(1, 4), after=4
@@ -1321,7 +1321,7 @@ COUNCIL_QUESTION = rules.question(
 COUNCIL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/30-missions.rules.md:96",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1331,7 +1331,7 @@ NEW_SHORES_QUESTION = rules.question(
     "may", "rules/resurgence/30-missions.rules.md:109", ways=("yes", "no"), to=(1, 3), after=3
 )
 NEW_SHORES_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/30-missions.rules.md:109", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/30-missions.rules.md:109", into=6, sort="token", verb="retire", role="what"
 )
 SUPPLY_DROP_QUESTION = rules.question(
     "choose", "rules/resurgence/31-events.rules.md:20", into=6, sort="resource"
@@ -1343,7 +1343,7 @@ WANDERERS_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:24", ways=("yes", "no"), to=(1, 4), after=4
 )
 WANDERERS_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:26", into=7, sort="specialist", verb="enlist", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:26", into=6, sort="specialist", verb="enlist", role="what"
 )
 CLEAR_SIGNAL_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:28", ways=("yes", "no"), to=(1, 5), after=5
@@ -1351,7 +1351,7 @@ CLEAR_SIGNAL_QUESTION = rules.question(
 CLEAR_SIGNAL_QUESTION_2 = rules.question(
     "choose",
     "rules/resurgence/31-events.rules.md:30",
-    into=7,
+    into=6,
     sort="access",
     named=True,
     verb="advance",
@@ -1370,7 +1370,7 @@ QUIET_EVENING_QUESTION = rules.question(
     "may", "rules/resurgence/31-events.rules.md:59", ways=("yes", "no"), to=(1, 3), after=3
 )
 QUIET_EVENING_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/31-events.rules.md:59", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/31-events.rules.md:59", into=6, sort="token", verb="retire", role="what"
 )
 BARTER_CRATE_QUESTION = rules.question(
     "choose", "rules/resurgence/32-salvage.rules.md:27", into=6, sort="resource"
@@ -1394,7 +1394,7 @@ METRO_6_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:11", ways=("yes", "no"), to=(1, 3), after=3
 )
 METRO_6_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:11", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:11", into=6, sort="token", verb="retire", role="what"
 )
 HARBOR_8_QUESTION = rules.question(
     "choose", "rules/resurgence/34-tracks.rules.md:19", into=6, sort="resource"
@@ -1403,7 +1403,7 @@ COMPOUND_5_QUESTION = rules.question(
     "may", "rules/resurgence/34-tracks.rules.md:23", ways=("yes", "no"), to=(1, 3), after=3
 )
 COMPOUND_5_QUESTION_2 = rules.question(
-    "choose", "rules/resurgence/34-tracks.rules.md:23", into=7, sort="token", verb="retire", role="what"
+    "choose", "rules/resurgence/34-tracks.rules.md:23", into=6, sort="token", verb="retire", role="what"
 )
 ARBAT_A_QUESTION = rules.question(
     "either",
@@ -1500,6 +1500,12 @@ def draw_each(g: State, you: int, things: Any, from_: int, to: int) -> None:
         for what in laid(g, things, to):
             if g.watch is not None:
                 g.watch("draw", you, (("what", "thing", what), ("from", "pile", from_), ("to", "pile", to)))
+
+
+def draw_off(g: State, you: int, off: int, many: int, from_: int, to: int) -> None:
+    """draw: so many things off a pile."""
+    if not dealt(g, off, many, to):
+        draw_each(g, you, take_off(g, off, many, None), from_, to)
 
 
 def exhaust(g: State, you: int, what: int) -> None:
@@ -1688,7 +1694,7 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 def free(g: State, you: int, location: Any) -> bool:
     """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
-    return len(piles[SPOT + location + you]) == 0
+    return not piles[SPOT + location + you]
 
 
 @rules.value("ours")
@@ -1741,7 +1747,7 @@ def price(g: State, you: int, survivor: Any) -> int:
     """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
-    return sum([COST_OF[it_2] for it_2 in [it for it in EACH_ROW_SPACE if at[survivor] == ROW + it]])
+    return sum([COST_OF[it_2] for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
 
 
 @rules.value("may-be-built")
@@ -1849,7 +1855,7 @@ def first_gap(g: State, you: int) -> Any:
     """Upkeep › The row and the columns: let first-gap be first of (each row-space where (count row of it is
     0))"""
     piles = g.piles
-    return first([it for it in EACH_ROW_SPACE if len(piles[ROW + it]) == 0])
+    return first([it for it in EACH_ROW_SPACE if not piles[ROW + it]])
 
 
 @rules.value("left-over")
@@ -2027,10 +2033,9 @@ def wanted_grade(g: State, you: int) -> Any:
     tally of round at most 3 or it is advanced and tally of round more than 3))"""
     return first(
         [
-            it for it in EACH_GRADE if (
-                (it == BASIC and g.times[ROUND_PHASE] <= 3)
-                or (it == ADVANCED and g.times[ROUND_PHASE] > 3)
-            )
+            it
+            for it in EACH_GRADE
+            if (it == BASIC and g.times[ROUND_PHASE] <= 3) or (it == ADVANCED and g.times[ROUND_PHASE] > 3)
         ]
     )
 
@@ -2108,7 +2113,7 @@ def lay_out_directives(g: State, you: int) -> None:
         # rules/resurgence/02-setup.rules.md:28: shuffle directive-deck of d
         shuffle(g, you, DIRECTIVE_DECK + d)
         # rules/resurgence/02-setup.rules.md:29: draw 1 directive from directive-deck of d to directive- …
-        draw_each(g, you, take_off(g, DIRECTIVE_DECK + d, 1, None), DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
+        draw_off(g, you, DIRECTIVE_DECK + d, 1, DIRECTIVE_DECK + d, DIRECTIVE_SPACE)
 
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
@@ -2144,7 +2149,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:48: shuffle event-box
             shuffle(g, you, EVENT_BOX)
             # rules/resurgence/02-setup.rules.md:49: draw 5 event from event-box to event-deck
-            draw_each(g, you, take_off(g, EVENT_BOX, 5, None), EVENT_BOX, EVENT_DECK)
+            draw_off(g, you, EVENT_BOX, 5, EVENT_BOX, EVENT_DECK)
             # rules/resurgence/02-setup.rules.md:50: turn-up the-beginning
             f[AT] = 1
             call(g, turn_up, you, THE_BEGINNING)
@@ -2235,7 +2240,7 @@ def set_up_player(g: State, you: int) -> None:
     # rules/resurgence/02-setup.rules.md:83: for each r in each room where (it is not checkpoint):
     for r in one_by_one(g, [it_2 for it_2 in EACH_ROOM if it_2 != CHECKPOINT]):
         # rules/resurgence/02-setup.rules.md:84: draw 1 rubble from heap to rubble-on of r at you
-        draw_each(g, you, take_off(g, HEAP, 1, None), HEAP, RUBBLE_ON + r + you)
+        draw_off(g, you, HEAP, 1, HEAP, RUBBLE_ON + r + you)
     # rules/resurgence/02-setup.rules.md:85: set cleared of checkpoint at you to yes
     s[CLEARED + CHECKPOINT + you] = 1
 
@@ -2255,7 +2260,7 @@ def set_up_player(g: State, you: int) -> None:
 def choose_heroes(g: State, f: Frame) -> bool:
     """Setting up › Heroes and starter missions: to choose-heroes:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
         if go == 0:
             you = f[2]
@@ -2264,15 +2269,9 @@ def choose_heroes(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:97: shuffle hero-deck
             shuffle(g, you, HERO_DECK)
             # rules/resurgence/02-setup.rules.md:98: draw (count players + 1) hero from hero-deck to hero- …
-            draw_each(g, you, take_off(g, HERO_DECK, len(g.seats) + 1, None), HERO_DECK, HERO_OFFER)
+            draw_off(g, you, HERO_DECK, len(g.seats) + 1, HERO_DECK, HERO_OFFER)
             # rules/resurgence/02-setup.rules.md:99: draw (count players + 1) mission from mission-deck of …
-            draw_each(
-                g,
-                you,
-                take_off(g, MISSION_DECK + STARTER, len(g.seats) + 1, None),
-                MISSION_DECK + STARTER,
-                MISSION_OFFER,
-            )
+            draw_off(g, you, MISSION_DECK + STARTER, len(g.seats) + 1, MISSION_DECK + STARTER, MISSION_OFFER)
             # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
             f[9] = one_by_one(g, groups(g.seats, lambda it_6: lateness(g, you, it_6)))
             f[10] = 0
@@ -2296,7 +2295,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
             f[6] = p = f[11][f[12]]
             f[12] += 1
             # rules/resurgence/02-setup.rules.md:102: take-on a starter-mission
-            return choose(
+            go = choose(
                 g,
                 f,
                 5,
@@ -2316,7 +2315,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 7:
             p = f[6]
-            return choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
+            go = choose(g, f, 8, p, CHOOSE_HEROES_QUESTION_2, lying(g, None, (HERO_OFFER,)))
         # rules/resurgence/02-setup.rules.md:103: begin-with a hero
         if go == 8:
             p, hero = f[6], f[8]
@@ -2326,6 +2325,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
         # rules/resurgence/02-setup.rules.md:100: for each g in groups of players by most (lateness of …
         if go == 9:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -2361,7 +2361,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
     """Alone against the mutants › Salvage: to gather-supplies:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/01-solo.rules.md:72: put each salvage in salvage-deck
         if go == 0:
             you = f[2]
@@ -2370,9 +2370,9 @@ def gather_supplies(g: State, f: Frame) -> bool:
             # rules/resurgence-solo/01-solo.rules.md:73: shuffle salvage-deck
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence-solo/01-solo.rules.md:74: draw 3 salvage from salvage-deck to salvage-hand of …
-            draw_each(g, you, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + you)
+            draw_off(g, you, SALVAGE_DECK, 3, SALVAGE_DECK, SALVAGE_HAND + you)
             # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
-            return choose_some(g, f, 1, you, GATHER_SUPPLIES_QUESTION, piles[SALVAGE_HAND + you], 2, 2)
+            go = choose_some(g, f, 1, you, GATHER_SUPPLIES_QUESTION, piles[SALVAGE_HAND + you], 2, 2)
         # rules/resurgence-solo/01-solo.rules.md:75: move any 2 salvage of salvage-hand of you to …
         if go == 1:
             you, salvage = f[2], f[5]
@@ -2381,7 +2381,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
             for each_4 in one_by_one(g, list(piles[SALVAGE_HAND + you])):
                 remove(g, you, each_4, -1)
             # rules/resurgence-solo/01-solo.rules.md:77: draw 1 salvage from salvage-deck to salvage-kept of …
-            draw_each(g, you, take_off(g, SALVAGE_DECK, 1, None), SALVAGE_DECK, SALVAGE_KEPT + you)
+            draw_off(g, you, SALVAGE_DECK, 1, SALVAGE_DECK, SALVAGE_KEPT + you)
             # rules/resurgence-solo/01-solo.rules.md:78: reveal salvage-kept of you
             reveal(g, you, SALVAGE_KEPT + you, -1)
             # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
@@ -2391,6 +2391,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/01-solo.rules.md:79: collect-salvage
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2414,7 +2415,7 @@ def draft_salvage(g: State, f: Frame) -> bool:
             shuffle(g, you, SALVAGE_DECK)
             # rules/resurgence/02-setup.rules.md:125: each player: draw 3 salvage from salvage-deck to …
             for player in one_by_one(g, g.clockwise[you]):
-                draw_each(g, player, take_off(g, SALVAGE_DECK, 3, None), SALVAGE_DECK, SALVAGE_HAND + player)
+                draw_off(g, player, SALVAGE_DECK, 3, SALVAGE_DECK, SALVAGE_HAND + player)
             # rules/resurgence/02-setup.rules.md:126: repeat 2 times:
             f[6] = 2
             f[7] = 0
@@ -2477,13 +2478,11 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     """Setting up › Salvage: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 0:
             you = f[2]
-            return choose(
-                g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,))
-            )
+            go = choose(g, f, 1, you, DRAFT_SALVAGE_IN_SECRET_QUESTION, lying(g, None, (SALVAGE_HAND + you,)))
         # rules/resurgence/02-setup.rules.md:128: keep a salvage
         if go == 1:
             you, salvage = f[2], f[5]
@@ -2491,6 +2490,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
             # rules/resurgence/02-setup.rules.md:129: move each salvage of salvage-hand of you to salvage- …
             move_each(g, you, piles[SALVAGE_HAND + you], SALVAGE_HAND + next(g, you), -1)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -2587,14 +2587,14 @@ def share_out_supplies(g: State, f: Frame) -> bool:
 @rules.rule(
     "take-supplies",
     "rules/resurgence/02-setup.rules.md:144",
-    registers=("it-2", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def take_supplies(g: State, f: Frame) -> bool:
     """Setting up › Salvage: to take-supplies:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
         if go == 0:
             you = f[2]
@@ -2609,24 +2609,25 @@ def take_supplies(g: State, f: Frame) -> bool:
             go = 1
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 1:
-            you, it_2, specialist = f[2], f[5], f[6]
+            you = f[2]
             options = []
             if bool(lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
+            go = ways(g, f, you, TAKE_SUPPLIES_QUESTION, options)
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 2:
-            you, it_2 = f[2], f[5]
-            return choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, TAKE_SUPPLIES_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/02-setup.rules.md:146: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[6]
+            you, specialist = f[2], f[5]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/02-setup.rules.md:146: may enlist a specialist
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_play(g: State, you: int, why: Any = None) -> bool:
@@ -2756,12 +2757,11 @@ def draw_and_assign(g: State, f: Frame) -> bool:
             # rules/resurgence/03-round.rules.md:39: each player:
             for player in one_by_one(g, g.clockwise[you]):
                 # rules/resurgence/03-round.rules.md:40: draw (hand-size at (compound-level of you)) token …
-                draw_each(
+                draw_off(
                     g,
                     player,
-                    take_off(
-                        g, BAG + player, look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)), None
-                    ),
+                    BAG + player,
+                    look(g, HAND_SIZE_ROWS, (g.of[s[COMPOUND_LEVEL + player]],)),
                     BAG + player,
                     DRAWN + player,
                 )
@@ -2783,7 +2783,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
     """The game and its rounds › Draw and assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 0:
             you = f[2]
@@ -2799,7 +2799,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/03-round.rules.md:43: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, DRAW_AND_ASSIGN_IN_SECRET_QUESTION, EACH_ACCESS)
         # rules/resurgence/03-round.rules.md:43: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -2809,6 +2809,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:42: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:107")
@@ -2820,9 +2821,7 @@ def open_round(g: State, you: int) -> None:
     # rules/resurgence-solo/01-solo.rules.md:108: move each mutant-leadership-card of mutant- …
     move_each(g, you, piles[MUTANT_LEADERSHIP_SHOWN], MUTANT_LEADERSHIP_DISCARD, -1)
     # rules/resurgence-solo/01-solo.rules.md:109: draw 1 mutant-leadership-card from mutant- …
-    draw_each(
-        g, you, take_off(g, MUTANT_LEADERSHIP_DECK, 1, None), MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN
-    )
+    draw_off(g, you, MUTANT_LEADERSHIP_DECK, 1, MUTANT_LEADERSHIP_DECK, MUTANT_LEADERSHIP_SHOWN)
 
 
 @rules.procedure("lead-off", "rules/resurgence/03-round.rules.md:49")
@@ -2955,13 +2954,13 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event) for event in [
-                it_2 for it_2 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2)
-                )
-            ]
+            can_follow(g, you, event)
+            for event in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event)
+            )
         )
         and no(
             why,
@@ -2981,24 +2980,25 @@ def use_event(g: State, f: Frame) -> bool:
     it))"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 0:
             you, event = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 USE_EVENT_QUESTION,
                 [
-                    event for event in [
-                        it_2 for it_2 in piles[EVENT_SHOWN] if (
-                            DISTRICT_OF[it_2] == s[EVENT_TOKEN]
-                            and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                            and can_follow(g, you, it_2)
-                        )
-                    ] if can_follow(g, you, event)
+                    event
+                    for event in piles[EVENT_SHOWN]
+                    if (
+                        DISTRICT_OF[event] == s[EVENT_TOKEN]
+                        and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                        and can_follow(g, you, event)
+                        and can_follow(g, you, event)
+                    )
                 ],
             )
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
@@ -3010,6 +3010,7 @@ def use_event(g: State, f: Frame) -> bool:
         # rules/resurgence/03-round.rules.md:76: follow an event of event-shown where (district of it is …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -3158,10 +3159,9 @@ def advance(g: State, f: Frame) -> bool:
             f[7] = one_by_one(
                 g,
                 [
-                    it_2 for it_2 in EACH_BONUS if (
-                        ACCESS_OF[it_2] == access
-                        and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
-                    )
+                    it_2
+                    for it_2 in EACH_BONUS
+                    if ACCESS_OF[it_2] == access and SPACE_OF[it_2] == s[SPACES + you * 3 + access]
                 ],
             )
             f[8] = 0
@@ -3286,8 +3286,27 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
             any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        {"item": toll(g, you, location)},
+                                        None,
+                                        (
+                                            ("take-turn", ()),
+                                            ("place", (token, location)),
+                                            ("enter", (location,)),
+                                        ),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3303,8 +3322,15 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location)}, None, (("take-turn", ()), ("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             )
             or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
         )
@@ -3318,7 +3344,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     "take-turn",
     "rules/resurgence/04-actions.rules.md:22",
     can=can_take_turn,
-    registers=("it-2", "it-3", "location", "token", "it-4", "token-2", "finished"),
+    registers=("token", "location", "token-2", "finished"),
     blocks=14,
     catches={
         1: (8, 0, 0, False, True), 2: (8, 0, 0, False, True), 3: (8, 0, 0, False, True),
@@ -3331,18 +3357,33 @@ def take_turn(g: State, f: Frame) -> bool:
     """Worker actions: to take-turn:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:23: let finished be no
         if go == 0:
-            you, it_2, it_3, location, token, it_4, token_2, finished = f[2], f[5], f[6], f[7], f[8], f[9], f[10], f[11]
-            f[11] = finished = 0
+            you, finished = f[2], f[8]
+            f[8] = finished = 0
             # rules/resurgence/04-actions.rules.md:24: choose one:
             options = []
             if any(
                 any(
                     (
-                        passes_for(g, you, token, OPEN_TO_OF[location])
-                        and (
+                        (
+                            passes_for(g, you, token, OPEN_TO_OF[location])
+                            and (
+                                location not in IS_ZONE
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        {"item": toll(g, you, location)},
+                                        None,
+                                        (("place", (token, location)), ("enter", (location,))),
+                                    ),
+                                )
+                            )
+                        )
+                        if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                        else (
                             location not in IS_ZONE
                             or can_pay(
                                 g,
@@ -3354,27 +3395,55 @@ def take_turn(g: State, f: Frame) -> bool:
                                 ),
                             )
                         )
-                    ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
-                ) for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    )
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                    )
+                )
+                for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
             ):
                 options.append(0)
             if bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])):
                 options.append(1)
-            return ways(g, f, you, TAKE_TURN_QUESTION, options)
+            go = ways(g, f, you, TAKE_TURN_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 1:
-            you, it_2, it_3, location, token = f[2], f[5], f[6], f[7], f[8]
-            return choose(
+            you, token = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 TAKE_TURN_QUESTION_2,
                 [
-                    token for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]) if any(
+                    token
+                    for token in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if any(
                         (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            {
+                                                "item": len(
+                                                    piles[LAIR + location]
+                                                ) + rivals(g, you, location)
+                                            },
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3386,30 +3455,54 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,))))) for location in [it_3 for it_3 in EACH_LOCATION if g.at[token] == AREA + you * 3 + ACCESS_OF[it_3] and len(piles[SPOT + it_3 + you]) == 0 and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))]
+                        )
+                        for location in EACH_LOCATION
+                        if (
+                            g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                            and not piles[SPOT + location + you]
+                            and (location in IS_ZONE or held(g, "cleared", location, you))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 2:
-            you, it_3, location, token = f[2], f[6], f[7], f[8]
-            return choose_plain(
+            you, token, location = f[2], f[5], f[6]
+            go = choose_plain(
                 g,
                 f,
                 3,
                 you,
                 TAKE_TURN_QUESTION_3,
                 [
-                    location for location in [
-                        it_3 for it_3 in EACH_LOCATION if (
-                            g.at[token] == AREA + you * 3 + ACCESS_OF[it_3]
-                            and len(piles[SPOT + it_3 + you]) == 0
-                            and (it_3 in IS_ZONE or held(g, "cleared", it_3, you))
-                        )
-                    ] if (
-                        (
-                            passes_for(g, you, token, OPEN_TO_OF[location])
-                            and (
+                    location
+                    for location in EACH_LOCATION
+                    if (
+                        g.at[token] == AREA + you * 3 + ACCESS_OF[location]
+                        and not piles[SPOT + location + you]
+                        and (location in IS_ZONE or held(g, "cleared", location, you))
+                        and (
+                            (
+                                passes_for(g, you, token, OPEN_TO_OF[location])
+                                and (
+                                    location not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            {
+                                                "item": len(
+                                                    piles[LAIR + location]
+                                                ) + rivals(g, you, location)
+                                            },
+                                            None,
+                                            (("place", (token, location)), ("enter", (location,))),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN
+                            else (
                                 location not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -3421,13 +3514,13 @@ def take_turn(g: State, f: Frame) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location] >= 0 and g.of[token] != HERO_TOKEN else location not in IS_ZONE or can_pay(g, (you, {"item": len(piles[LAIR + location]) + rivals(g, you, location)}, None, (("place", (token, location)), ("enter", (location,)))))
+                        )
                     )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:25: place a token in a location
         if go == 3:
-            you, location, token = f[2], f[7], f[8]
+            you, token, location = f[2], f[5], f[6]
             f[AT] = 4
             call(g, place, you, token, location)
             return True
@@ -3437,8 +3530,8 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 5:
-            you, it_4 = f[2], f[9]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 6,
@@ -3448,7 +3541,7 @@ def take_turn(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:26: rest a token
         if go == 6:
-            you, token_2 = f[2], f[10]
+            you, token_2 = f[2], f[7]
             f[AT] = 7
             call(g, rest, you, token_2)
             return True
@@ -3457,7 +3550,7 @@ def take_turn(g: State, f: Frame) -> bool:
             go = 8
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 8:
-            finished = f[11]
+            finished = f[8]
             if finished:
                 go = 13
                 continue
@@ -3467,7 +3560,8 @@ def take_turn(g: State, f: Frame) -> bool:
             if (not s[RESTING + you] and not s[USED + you]) and can_follow(g, you, s[PLACED_IN + you]):
                 options.append(0)
             options.append(1)
-            return ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            go = ways_or_offers(g, f, you, TAKE_TURN_QUESTION_5, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:29: use-place
         if go == 10:
             you = f[2]
@@ -3481,14 +3575,15 @@ def take_turn(g: State, f: Frame) -> bool:
             continue
         # rules/resurgence/04-actions.rules.md:31: set finished to yes
         if go == 12:
-            finished = f[11]
-            f[11] = finished = 1
+            finished = f[8]
+            f[8] = finished = 1
             tick(g)
             go = 8
             continue
         # rules/resurgence/04-actions.rules.md:27: repeat until finished:
         if go == 13:
             return done(g)
+    return go == AWAY
 
 
 def can_use_place(g: State, you: int, why: Any = None) -> bool:
@@ -3720,13 +3815,14 @@ def rescue(g: State, f: Frame) -> bool:
 def can_build(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if (
-                not s[CLEARED + it_2 + you]
-                and not s[LOST + it_2 + you]
-                and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
+        not any(
+            (
+                not s[CLEARED + site + you]
+                and not s[LOST + site + you]
+                and look(g, ROOM_LEVEL_ROWS, (site,)) <= s[COMPOUND_LEVEL + you]
             )
-        ]
+            for site in EACH_ROOM
+        )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
         return False
@@ -3745,18 +3841,20 @@ def build(g: State, f: Frame) -> bool:
     """Worker actions › Building: to build:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:136: choose a room where (may-be-built of it) as site
         if go == 0:
             you = f[2]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 1,
                 you,
                 BUILD_QUESTION,
                 [
-                    it_2 for it_2 in EACH_ROOM if (
+                    it_2
+                    for it_2 in EACH_ROOM
+                    if (
                         not s[CLEARED + it_2 + you]
                         and not s[LOST + it_2 + you]
                         and look(g, ROOM_LEVEL_ROWS, (it_2,)) <= s[COMPOUND_LEVEL + you]
@@ -3796,6 +3894,7 @@ def build(g: State, f: Frame) -> bool:
             you = f[2]
             happened(g, (BUILD_EVENT, you))
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -3822,11 +3921,11 @@ def take_a_token(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:153: draw 1 token from bag of you to drawn of you
         if go == 0:
             you = f[2]
-            draw_each(g, you, take_off(g, BAG + you, 1, None), BAG + you, DRAWN + you)
+            draw_off(g, you, BAG + you, 1, BAG + you, DRAWN + you)
             # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
             f[7] = one_by_one(g, list(piles[DRAWN + you]))
             f[8] = 0
@@ -3840,7 +3939,7 @@ def take_a_token(g: State, f: Frame) -> bool:
             f[8] += 1
             # rules/resurgence/04-actions.rules.md:155: assign t to an access
             you = f[2]
-            return choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
+            go = choose_plain(g, f, 3, you, TAKE_A_TOKEN_QUESTION, EACH_ACCESS)
         # rules/resurgence/04-actions.rules.md:155: assign t to an access
         if go == 3:
             you, t, access = f[2], f[5], f[6]
@@ -3850,17 +3949,16 @@ def take_a_token(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:154: for each t in tokens of drawn of you:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_57 for it_3_57 in EACH_ACCESS if at[moved_57] != AREA + you * 3 + it_3_57]
-            ) for moved_57 in [
-                it_2_57 for it_2_57 in all_of(g, "token") if lies_among(g, you, it_2_57, EACH_ACCESS)
-            ]
+            any(at[moved_57] != AREA + you * 3 + target_57 for target_57 in EACH_ACCESS)
+            for moved_57 in all_of(g, "token")
+            if lies_among(g, you, moved_57, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -3888,9 +3986,8 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3 for it_3 in areas if at[moved] != AREA + you * 3 + it_3]
-            ) for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+            any(at[moved] != AREA + you * 3 + target for target in areas)
+            for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -3903,32 +4000,32 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     "rules/resurgence/04-actions.rules.md:157",
     params=(("between", "areas", "set"),),
     can=can_switch,
-    registers=("moved", "it-3", "target"),
+    registers=("moved", "target"),
     blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
     """Worker actions › Other actions: to switch between some accesses called areas:"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
         if go == 0:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SWITCH_QUESTION,
                 [
-                    moved for moved in lying(g, None, [AREA + you * 3 + it for it in areas]) if bool(
-                        [it_3 for it_3 in areas if g.at[moved] != AREA + you * 3 + it_3]
-                    )
+                    moved
+                    for moved in lying(g, None, [AREA + you * 3 + it for it in areas])
+                    if any(g.at[moved] != AREA + you * 3 + target for target in areas)
                 ],
             )
         # rules/resurgence/04-actions.rules.md:159: choose an access of areas where (not moved is in …
         if go == 1:
-            you, areas, moved, it_3 = f[2], f[5], f[6], f[7]
-            return choose(
+            you, areas, moved = f[2], f[5], f[6]
+            go = choose(
                 g,
                 f,
                 2,
@@ -3938,9 +4035,10 @@ def switch(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:160: assign moved to target
         if go == 2:
-            you, moved, target = f[2], f[6], f[8]
+            you, moved, target = f[2], f[6], f[7]
             assign(g, you, moved, target)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -3973,7 +4071,7 @@ def plan(g: State, f: Frame) -> bool:
     "plan-ahead",
     "rules/resurgence/04-actions.rules.md:177",
     params=(("what", "number", "number"),),
-    registers=("it-2", "mission", "rest~1", "rest~1~at"),
+    registers=("mission", "rest~1", "rest~1~at"),
     blocks=7,
     catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
@@ -3981,44 +4079,46 @@ def plan_ahead(g: State, f: Frame) -> bool:
     """Worker actions › Planning missions: to plan-ahead a number:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 0:
             number = f[5]
-            f[8] = number
-            f[9] = 0
+            f[7] = number
+            f[8] = 0
             go = 1
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 1:
-            if f[9] >= f[8]:
+            if f[8] >= f[7]:
                 go = 6
                 continue
-            f[9] += 1
+            f[8] += 1
             # rules/resurgence/04-actions.rules.md:178: may plan a mission
-            you, it_2, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
-                        (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            go = ways(g, f, you, PLAN_AHEAD_QUESTION, options)
+            tick(g)
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 3:
-            you, it_2 = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 4,
                 you,
                 PLAN_AHEAD_QUESTION_2,
                 [
-                    it_2 for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE]) if (
+                    it_2
+                    for it_2 in lying(g, None, [POSTED + it for it in EACH_MISSION_SPACE])
+                    if (
                         (it_2 not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -4026,7 +4126,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:178: plan a mission
         if go == 4:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 5
             call(g, plan, you, mission)
             return True
@@ -4038,6 +4138,7 @@ def plan_ahead(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:178: repeat (the number) times: may plan a mission
         if go == 6:
             return done(g)
+    return go == AWAY
 
 
 def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
@@ -4069,7 +4170,7 @@ def complete(g: State, f: Frame) -> bool:
     it):"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:195: pay cost of the mission
         if go == 0:
             you, mission = f[2], f[5]
@@ -4094,14 +4195,16 @@ def complete(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:199: choose a column where (suits of it at the mission) …
         if go == 3:
             you, mission = f[2], f[5]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 COMPLETE_QUESTION,
                 [
-                    it_2 for it_2 in EACH_COLUMN if (
+                    it_2
+                    for it_2 in EACH_COLUMN
+                    if (
                         HUNT_OF[mission]
                         or any(it in FIELDS_OF[mission] and it in QUARTERS_OF[it_2] for it in EACH_DISTRICT)
                     )
@@ -4114,7 +4217,7 @@ def complete(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:201: if not rewarded of you and no column where (count …
             if not (
                 not s[REWARDED + you]
-                and not any(len(piles[COMPLETED + you * 3 + it_3]) == 0 for it_3 in EACH_COLUMN)
+                and not any(not piles[COMPLETED + you * 3 + it_3] for it_3 in EACH_COLUMN)
             ):
                 go = 6
                 continue
@@ -4129,21 +4232,16 @@ def complete(g: State, f: Frame) -> bool:
             you, mission = f[2], f[5]
             happened(g, (COMPLETE_EVENT, you, mission))
             return done(g)
+    return go == AWAY
 
 
 def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    fits(g, you, it_2)
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-here", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if fits(g, you, mission) and at[mission] == PLANNED + you and not s[FRESH + mission]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -4163,24 +4261,25 @@ def complete_here(g: State, f: Frame) -> bool:
     (fits of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_HERE_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            fits(g, you, it_2)
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
-                        )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        fits(g, you, mission)
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
@@ -4192,21 +4291,20 @@ def complete_here(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:204: complete a mission of planned of you where (fits of …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,))))
-            ) for mission in [
-                it_2 for it_2 in piles[PLANNED + you] if (
-                    (fits(g, you, it_2) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2)))
-                    and at[it_2] == PLANNED + you
-                    and not s[FRESH + it_2]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission], None, (("complete-next", ()), ("complete", (mission,)))))
+            for mission in piles[PLANNED + you]
+            if (
+                (fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission)))
+                and at[mission] == PLANNED + you
+                and not s[FRESH + mission]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -4226,27 +4324,28 @@ def complete_next(g: State, f: Frame) -> bool:
     (goes-with-last of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 COMPLETE_NEXT_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in piles[PLANNED + you] if (
-                            (
-                                fits(g, you, it_2)
-                                or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2))
-                            )
-                            and g.at[it_2] == PLANNED + you
-                            and not s[FRESH + it_2]
+                    mission
+                    for mission in piles[PLANNED + you]
+                    if (
+                        (
+                            fits(g, you, mission)
+                            or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
                         )
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                        and g.at[mission] == PLANNED + you
+                        and not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
@@ -4258,12 +4357,13 @@ def complete_next(g: State, f: Frame) -> bool:
         # rules/resurgence/04-actions.rules.md:205: complete a mission of planned of you where (goes- …
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
     "rescue-freely",
     "rules/resurgence/04-actions.rules.md:208",
-    registers=("it-2", "survivor"),
+    registers=("survivor",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -4271,10 +4371,10 @@ def rescue_freely(g: State, f: Frame) -> bool:
     """Worker actions › Completing a mission: to rescue-freely:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/04-actions.rules.md:209: set free-rescue of you to 1
         if go == 0:
-            you, it_2, survivor = f[2], f[5], f[6]
+            you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 1))
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
@@ -4287,22 +4387,25 @@ def rescue_freely(g: State, f: Frame) -> bool:
                         None,
                         (("rescue", (survivor,)),),
                     ),
-                ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                )
+                for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, RESCUE_FREELY_QUESTION, options)
+            go = ways(g, f, you, RESCUE_FREELY_QUESTION, options)
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 1:
-            you, it_2, survivor = f[2], f[5], f[6]
-            return choose(
+            you, survivor = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 RESCUE_FREELY_QUESTION_2,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -4315,7 +4418,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/04-actions.rules.md:210: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[6]
+            you, survivor = f[2], f[5]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
@@ -4327,6 +4430,7 @@ def rescue_freely(g: State, f: Frame) -> bool:
             you = f[2]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4434,7 +4538,7 @@ def collect_income(g: State, f: Frame) -> bool:
     """Upkeep: to collect-income:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:29: gain (count completed of you at left-column) meds
         if go == 0:
             you = f[2]
@@ -4448,7 +4552,7 @@ def collect_income(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:31: gain any (count completed of you at right-column) ration
         if go == 1:
             you = f[2]
-            return choose_goods(
+            go = choose_goods(
                 g,
                 f,
                 2,
@@ -4464,6 +4568,7 @@ def collect_income(g: State, f: Frame) -> bool:
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -4528,10 +4633,10 @@ def fill_row(g: State, you: int) -> None:
         g.watch("fill-row", you, ())
     # rules/resurgence/05-upkeep.rules.md:53: for each s in each row-space where (in-use of it and …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and len(piles[ROW + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_ROW_SPACE if in_use(g, you, it_2) and not piles[ROW + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:54: draw 1 survivor from survivor-deck to row of s
-        draw_each(g, you, take_off(g, SURVIVOR_DECK, 1, None), SURVIVOR_DECK, ROW + s_)
+        draw_off(g, you, SURVIVOR_DECK, 1, SURVIVOR_DECK, ROW + s_)
 
 
 @rules.procedure("post-missions", "rules/resurgence/05-upkeep.rules.md:55")
@@ -4542,16 +4647,10 @@ def post_missions(g: State, you: int) -> None:
         g.watch("post-missions", you, ())
     # rules/resurgence/05-upkeep.rules.md:56: for each s in each mission-space where (in-play of it …
     for s_ in one_by_one(
-        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and len(piles[POSTED + it_2]) == 0]
+        g, [it_2 for it_2 in EACH_MISSION_SPACE if in_play(g, you, it_2) and not piles[POSTED + it_2]]
     ):
         # rules/resurgence/05-upkeep.rules.md:57: draw 1 mission from mission-deck of (grade of s) to …
-        draw_each(
-            g,
-            you,
-            take_off(g, MISSION_DECK + GRADE_OF[s_], 1, None),
-            MISSION_DECK + GRADE_OF[s_],
-            POSTED + s_,
-        )
+        draw_off(g, you, MISSION_DECK + GRADE_OF[s_], 1, MISSION_DECK + GRADE_OF[s_], POSTED + s_)
 
 
 def can_rise(g: State, you: int, level: Any, why: Any = None) -> bool:
@@ -4601,7 +4700,7 @@ def rise(g: State, f: Frame) -> bool:
 @rules.rule(
     "gain-levels",
     "rules/resurgence/05-upkeep.rules.md:92",
-    registers=("content", "it-3", "level"),
+    registers=("content", "level"),
     blocks=8,
     catches={
         3: (1, 0, 0, False, True),
@@ -4614,7 +4713,7 @@ def gain_levels(g: State, f: Frame) -> bool:
     """Upkeep › Levels: to gain-levels:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/05-upkeep.rules.md:93: let content be no
         if go == 0:
             content = f[5]
@@ -4631,48 +4730,50 @@ def gain_levels(g: State, f: Frame) -> bool:
                         and s[AMMO + you] >= NEED_OF[it_2]
                         and s[MEDS + you] >= NEED_OF[it_2]
                         and can_pay(g, (you, UPKEEP_PRICE_OF[it_2], None, (("rise", (it_2,)),)))
-                    ) for it_2 in EACH_LEVEL
+                    )
+                    for it_2 in EACH_LEVEL
                 )
             ):
                 go = 7
                 continue
             # rules/resurgence/05-upkeep.rules.md:95: choose one:
-            it_3, level = f[6], f[7]
             options = []
             if any(
-                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),))) for level in [
-                    it_3 for it_3 in EACH_LEVEL if (
-                        RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                        and s[AMMO + you] >= NEED_OF[it_3]
-                        and s[MEDS + you] >= NEED_OF[it_3]
-                    )
-                ]
+                can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                for level in EACH_LEVEL
+                if (
+                    RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                    and s[AMMO + you] >= NEED_OF[level]
+                    and s[MEDS + you] >= NEED_OF[level]
+                )
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            go = ways(g, f, you, GAIN_LEVELS_QUESTION, options)
+            tick(g)
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 3:
-            you, it_3, level = f[2], f[6], f[7]
-            return choose_plain(
+            you, level = f[2], f[6]
+            go = choose_plain(
                 g,
                 f,
                 4,
                 you,
                 GAIN_LEVELS_QUESTION_2,
                 [
-                    level for level in [
-                        it_3 for it_3 in EACH_LEVEL if (
-                            RANK_OF[it_3] == s[COMPOUND_LEVEL + you] + 1
-                            and s[AMMO + you] >= NEED_OF[it_3]
-                            and s[MEDS + you] >= NEED_OF[it_3]
-                        )
-                    ] if can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    level
+                    for level in EACH_LEVEL
+                    if (
+                        RANK_OF[level] == s[COMPOUND_LEVEL + you] + 1
+                        and s[AMMO + you] >= NEED_OF[level]
+                        and s[MEDS + you] >= NEED_OF[level]
+                        and can_pay(g, (you, UPKEEP_PRICE_OF[level], None, (("rise", (level,)),)))
+                    )
                 ],
             )
         # rules/resurgence/05-upkeep.rules.md:96: rise to a level
         if go == 4:
-            you, level = f[2], f[7]
+            you, level = f[2], f[6]
             f[AT] = 5
             call(g, rise, you, level)
             return True
@@ -4691,6 +4792,7 @@ def gain_levels(g: State, f: Frame) -> bool:
         # rules/resurgence/05-upkeep.rules.md:94: repeat until content or no level where (can (rise to …
         if go == 7:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:140")
@@ -4718,7 +4820,7 @@ def show_mutant_card(g: State, you: int) -> None:
     if g.watch is not None:
         g.watch("show-mutant-card", you, ())
     # rules/resurgence/05-upkeep.rules.md:139: draw 1 mutant-card from mutant-deck to mutant-shown
-    draw_each(g, you, take_off(g, MUTANT_DECK, 1, None), MUTANT_DECK, MUTANT_SHOWN)
+    draw_off(g, you, MUTANT_DECK, 1, MUTANT_DECK, MUTANT_SHOWN)
     # rules/resurgence/05-upkeep.rules.md:140: let shown be last of mutant-shown
     shown = last(piles[MUTANT_SHOWN])
     # rules/resurgence/05-upkeep.rules.md:141: if district of shown is not nothing: fill-district …
@@ -4735,7 +4837,7 @@ def fill_district(g: State, you: int, district: int) -> None:
     # rules/resurgence/05-upkeep.rules.md:143: for each z in each zone where (district of it is the …
     for z in one_by_one(g, [it_2 for it_2 in EACH_ZONE if DISTRICT_OF[it_2] == district]):
         # rules/resurgence/05-upkeep.rules.md:144: draw 1 creature from mutant-pool to lair of z
-        draw_each(g, you, take_off(g, MUTANT_POOL, 1, None), MUTANT_POOL, LAIR + z)
+        draw_off(g, you, MUTANT_POOL, 1, MUTANT_POOL, LAIR + z)
 
 
 @rules.procedure("send-mutants-away", "rules/resurgence/05-upkeep.rules.md:145")
@@ -5028,9 +5130,9 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,))))
-            ) for mission in [it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]]
+            can_pay(g, (you, COST_OF[mission], None, (("finish-a-mission", ()), ("complete", (mission,)))))
+            for mission in lying(g, None, (PLANNED + you,))
+            if not s[FRESH + mission]
         )
         and no(why, "complete a mission")
     ):
@@ -5049,20 +5151,23 @@ def finish_a_mission(g: State, f: Frame) -> bool:
     """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 0:
             you, mission = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 FINISH_A_MISSION_QUESTION,
                 [
-                    mission for mission in [
-                        it_2 for it_2 in lying(g, None, (PLANNED + you,)) if not s[FRESH + it_2]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
@@ -5074,6 +5179,7 @@ def finish_a_mission(g: State, f: Frame) -> bool:
         # rules/resurgence/95-missions-played.rules.md:172: complete a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule(
@@ -5142,7 +5248,8 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
                     None,
                     (("rescue-and-place", ()), ("rescue", (survivor,))),
                 ),
-            ) for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -5161,18 +5268,20 @@ def rescue_and_place(g: State, f: Frame) -> bool:
     """Examples: rulings: to rescue-and-place:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/98-rulings-played.rules.md:90: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[5]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 RESCUE_AND_PLACE_QUESTION,
                 [
-                    survivor for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE]) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -5192,16 +5301,18 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 2:
             you, laborer = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 3,
                 you,
                 RESCUE_AND_PLACE_QUESTION_2,
                 [
-                    laborer for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS]) if (
+                    laborer
+                    for laborer in lying(g, IS_LABORER, [AREA + you * 3 + it for it in EACH_ACCESS])
+                    if (
                         g.at[laborer] == AREA + you * 3 + ACCESS_OF[REVOLUTION_RIGHT]
-                        and len(piles[SPOT + REVOLUTION_RIGHT + you]) == 0
+                        and not piles[SPOT + REVOLUTION_RIGHT + you]
                         and (True or held(g, "cleared", REVOLUTION_RIGHT, you))
                         and (
                             (
@@ -5225,7 +5336,27 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                                         ),
                                     )
                                 )
-                            ) if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN else not True or can_pay(g, (you, {"item": len(piles[LAIR + REVOLUTION_RIGHT]) + rivals(g, you, REVOLUTION_RIGHT)}, None, (("place", (laborer, REVOLUTION_RIGHT)), ("enter", (REVOLUTION_RIGHT,)))))
+                            )
+                            if OPEN_TO_OF[REVOLUTION_RIGHT] >= 0 and g.of[laborer] != HERO_TOKEN
+                            else (
+                                not True
+                                or can_pay(
+                                    g,
+                                    (
+                                        you,
+                                        {
+                                            "item": len(
+                                                piles[LAIR + REVOLUTION_RIGHT]
+                                            ) + rivals(g, you, REVOLUTION_RIGHT)
+                                        },
+                                        None,
+                                        (
+                                            ("place", (laborer, REVOLUTION_RIGHT)),
+                                            ("enter", (REVOLUTION_RIGHT,)),
+                                        ),
+                                    ),
+                                )
+                            )
                         )
                     )
                 ],
@@ -5244,6 +5375,7 @@ def rescue_and_place(g: State, f: Frame) -> bool:
         # rules/resurgence/98-rulings-played.rules.md:91: place a laborer in revolution-right
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.rule("keep-up-and-eat", "rules/resurgence/98-rulings-played.rules.md:92", blocks=2)
@@ -5306,16 +5438,17 @@ def choose_difficulty(g: State, f: Frame) -> bool:
     """Alone against the mutants › Setting up: to choose-difficulty:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/01-solo.rules.md:45: choose a difficulty as chosen
         if go == 0:
             you = f[2]
-            return choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
+            go = choose_plain(g, f, 1, you, CHOOSE_DIFFICULTY_QUESTION, EACH_DIFFICULTY)
         # rules/resurgence-solo/01-solo.rules.md:46: set mutant-vp to head-start of chosen
         if go == 1:
             chosen = f[5]
             s[MUTANT_VP] = max(0, HEAD_START_OF[chosen])
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:100")
@@ -5329,14 +5462,14 @@ def lay_out_mutant_leadership(g: State, you: int) -> None:
     # rules/resurgence-solo/01-solo.rules.md:102: shuffle nuclear-box
     shuffle(g, you, NUCLEAR_BOX)
     # rules/resurgence-solo/01-solo.rules.md:103: draw 3 mutant-leadership-card from nuclear-box to …
-    draw_each(g, you, take_off(g, NUCLEAR_BOX, 3, None), NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
+    draw_off(g, you, NUCLEAR_BOX, 3, NUCLEAR_BOX, MUTANT_LEADERSHIP_DECK)
     # rules/resurgence-solo/01-solo.rules.md:104: put each mutant-leadership-card where (not nuclear …
     for each_3 in [it_3 for it_3 in EACH_MUTANT_LEADERSHIP_CARD if not NUCLEAR_OF[it_3]]:
         put_(g, you, each_3, PLAIN_BOX, -1, -1, -1, -1)
     # rules/resurgence-solo/01-solo.rules.md:105: shuffle plain-box
     shuffle(g, you, PLAIN_BOX)
     # rules/resurgence-solo/01-solo.rules.md:106: draw 3 mutant-leadership-card from plain-box to …
-    draw_each(g, you, take_off(g, PLAIN_BOX, 3, None), PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
+    draw_off(g, you, PLAIN_BOX, 3, PLAIN_BOX, MUTANT_LEADERSHIP_DECK)
 
 
 @rules.procedure(
@@ -5362,8 +5495,28 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                 any(
                     any(
                         (
-                            passes_for(g, you, token_21, OPEN_TO_OF[location_21])
-                            and (
+                            (
+                                passes_for(g, you, token_21, OPEN_TO_OF[location_21])
+                                and (
+                                    location_21 not in IS_ZONE
+                                    or can_pay(
+                                        g,
+                                        (
+                                            you,
+                                            {"item": toll(g, you, location_21)},
+                                            None,
+                                            (
+                                                ("use-a-token", ()),
+                                                ("take-turn", ()),
+                                                ("place", (token_21, location_21)),
+                                                ("enter", (location_21,)),
+                                            ),
+                                        ),
+                                    )
+                                )
+                            )
+                            if OPEN_TO_OF[location_21] >= 0 and of[token_21] != HERO_TOKEN
+                            else (
                                 location_21 not in IS_ZONE
                                 or can_pay(
                                     g,
@@ -5380,8 +5533,15 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
                                     ),
                                 )
                             )
-                        ) if OPEN_TO_OF[location_21] >= 0 and of[token_21] != HERO_TOKEN else location_21 not in IS_ZONE or can_pay(g, (you, {"item": toll(g, you, location_21)}, None, (("use-a-token", ()), ("take-turn", ()), ("place", (token_21, location_21)), ("enter", (location_21,))))) for location_21 in [it_3_21 for it_3_21 in EACH_LOCATION if at[token_21] == AREA + you * 3 + ACCESS_OF[it_3_21] and len(piles[SPOT + it_3_21 + you]) == 0 and (it_3_21 in IS_ZONE or held(g, "cleared", it_3_21, you))]
-                    ) for token_21 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
+                        )
+                        for location_21 in EACH_LOCATION
+                        if (
+                            at[token_21] == AREA + you * 3 + ACCESS_OF[location_21]
+                            and not piles[SPOT + location_21 + you]
+                            and (location_21 in IS_ZONE or held(g, "cleared", location_21, you))
+                        )
+                    )
+                    for token_21 in lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS])
                 )
                 or bool(lying(g, None, [AREA + you * 3 + it for it in EACH_ACCESS]))
             )
@@ -5435,7 +5595,9 @@ def stir_mutants(g: State, f: Frame) -> bool:
             f[6] = one_by_one(
                 g,
                 [
-                    it_2 for it_2 in EACH_MUTANT_ACTION if (
+                    it_2
+                    for it_2 in EACH_MUTANT_ACTION
+                    if (
                         DISTRICT_OF[it_2] == DISTRICT_OF[last(piles[MUTANT_SHOWN])]
                         and BOARD_SIDE_OF[it_2] == s[SIDE_UP]
                     )
@@ -5497,13 +5659,10 @@ def mutants_complete_mission(g: State, you: int) -> None:
         g.watch("mutants-complete-mission", you, ())
     # rules/resurgence-solo/02-mutant-actions.rules.md:61: let candidates be each mission-space …
     candidates = [
-        it_2 for it_2 in EACH_MISSION_SPACE if (
-            GRADE_OF[it_2] == wanted_grade(g, you)
-            and len(piles[POSTED + it_2]) > 0
-        )
+        it_2 for it_2 in EACH_MISSION_SPACE if GRADE_OF[it_2] == wanted_grade(g, you) and piles[POSTED + it_2]
     ]
     # rules/resurgence-solo/02-mutant-actions.rules.md:62: if count candidates more than 0:
-    if len(candidates) > 0:
+    if candidates:
         # rules/resurgence-solo/02-mutant-actions.rules.md:63: let best be last of (first of (groups of …
         best = last(first(groups(candidates, lambda it_3: worth(g, you, it_3))))
         # rules/resurgence-solo/02-mutant-actions.rules.md:64: mutants-take first of posted of best
@@ -5548,7 +5707,7 @@ def can_tire_out_one(g: State, you: int, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)]
+            not any(not exhausted(g, survivor) for survivor in piles[CREW + you])
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -5566,7 +5725,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to tire-out-one:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 0:
             you = f[2]
@@ -5578,7 +5737,7 @@ def tire_out_one(g: State, f: Frame) -> bool:
                 go = 3
                 continue
             # rules/resurgence-solo/02-mutant-actions.rules.md:84: exhaust a survivor of crew of you where …
-            return choose(
+            go = choose(
                 g,
                 f,
                 2,
@@ -5594,15 +5753,16 @@ def tire_out_one(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:83: if ready-cards of you more than 0:
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
     piles = g.piles
     if (
         not any(
-            bool(
-                [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card]
-            ) for one_card in [it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)]
+            any(not exhausted(g, other_card) and other_card != one_card for other_card in piles[CREW + you])
+            for one_card in piles[CREW + you]
+            if not exhausted(g, one_card)
         )
         and no(why, "choose a survivor of crew of you where (not exhausted of it) as one-card")
     ):
@@ -5614,35 +5774,39 @@ def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
     "tire-out-two",
     "rules/resurgence-solo/02-mutant-actions.rules.md:85",
     can=can_tire_out_two,
-    registers=("one-card", "it-3", "other-card"),
+    registers=("one-card", "other-card"),
     blocks=3,
 )
 def tire_out_two(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to tire-out-two:"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:86: choose a survivor of crew of you where …
         if go == 0:
-            you, one_card, it_3 = f[2], f[5], f[6]
-            return choose(
+            you, one_card = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 TIRE_OUT_TWO_QUESTION,
                 [
-                    one_card for one_card in [
-                        it_2 for it_2 in piles[CREW + you] if not exhausted(g, it_2)
-                    ] if bool(
-                        [it_3 for it_3 in piles[CREW + you] if not exhausted(g, it_3) and it_3 != one_card]
+                    one_card
+                    for one_card in piles[CREW + you]
+                    if (
+                        not exhausted(g, one_card)
+                        and any(
+                            not exhausted(g, other_card) and other_card != one_card
+                            for other_card in piles[CREW + you]
+                        )
                     )
                 ],
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:87: choose a survivor of crew of you where …
         if go == 1:
-            you, one_card, it_3 = f[2], f[5], f[6]
-            return choose(
+            you, one_card = f[2], f[5]
+            go = choose(
                 g,
                 f,
                 2,
@@ -5652,11 +5816,12 @@ def tire_out_two(g: State, f: Frame) -> bool:
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:88: exhaust one-card
         if go == 2:
-            you, one_card, other_card = f[2], f[5], f[7]
+            you, one_card, other_card = f[2], f[5], f[6]
             exhaust(g, you, one_card)
             # rules/resurgence-solo/02-mutant-actions.rules.md:89: exhaust other-card
             exhaust(g, you, other_card)
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -5672,7 +5837,7 @@ def discard_last(g: State, you: int, number: int) -> None:
     # rules/resurgence-solo/02-mutant-actions.rules.md:91: repeat (the number) times:
     for _ in repeated(g, number):
         # rules/resurgence-solo/02-mutant-actions.rules.md:92: let gone be first of (each row-space …
-        gone = first([it_2 for it_2 in EACH_ROW_SPACE if len(piles[ROW + it_2]) > 0])
+        gone = first([it_2 for it_2 in EACH_ROW_SPACE if piles[ROW + it_2]])
         # rules/resurgence-solo/02-mutant-actions.rules.md:93: if gone is not nothing:
         if gone >= 0:
             # rules/resurgence-solo/02-mutant-actions.rules.md:94: move each survivor of row of gone to …
@@ -5682,9 +5847,7 @@ def discard_last(g: State, you: int, number: int) -> None:
 def can_lose_a_room(g: State, you: int, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it_2 for it_2 in EACH_ROOM if len(piles[RUBBLE_ON + it_2 + you]) > 0 and not s[LOST + it_2 + you]
-        ]
+        not any(piles[RUBBLE_ON + site + you] and not s[LOST + site + you] for site in EACH_ROOM)
         and no(
             why,
             "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",
@@ -5705,22 +5868,17 @@ def lose_a_room(g: State, f: Frame) -> bool:
     """What the mutants do › How it is done: to lose-a-room:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:109: choose a room where (count rubble-on of …
         if go == 0:
             you = f[2]
-            return choose_plain(
+            go = choose_plain(
                 g,
                 f,
                 1,
                 you,
                 LOSE_A_ROOM_QUESTION,
-                [
-                    it_2 for it_2 in EACH_ROOM if (
-                        len(piles[RUBBLE_ON + it_2 + you]) > 0
-                        and not s[LOST + it_2 + you]
-                    )
-                ],
+                [it_2 for it_2 in EACH_ROOM if piles[RUBBLE_ON + it_2 + you] and not s[LOST + it_2 + you]],
             )
         # rules/resurgence-solo/02-mutant-actions.rules.md:110: set lost of site at you to yes
         if go == 1:
@@ -5734,13 +5892,13 @@ def lose_a_room(g: State, f: Frame) -> bool:
                 you,
                 sum(
                     [
-                        look(
-                            g, SHOWN_POINTS_ROWS, (g.of[g.of[it_3]],)
-                        ) for it_3 in piles[RUBBLE_ON + site + you]
+                        look(g, SHOWN_POINTS_ROWS, (g.of[g.of[it_3]],))
+                        for it_3 in piles[RUBBLE_ON + site + you]
                     ]
                 ),
             )
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -5773,15 +5931,9 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     s, at, piles = g.s, g.at, g.piles
     if (
         not any(
-            can_pay(
-                g, (you, COST_OF[mission_85], None, (("complete-here", ()), ("complete", (mission_85,))))
-            ) for mission_85 in [
-                it_2_85 for it_2_85 in piles[PLANNED + you] if (
-                    fits(g, you, it_2_85)
-                    and at[it_2_85] == PLANNED + you
-                    and not s[FRESH + it_2_85]
-                )
-            ]
+            can_pay(g, (you, COST_OF[mission_85], None, (("complete-here", ()), ("complete", (mission_85,)))))
+            for mission_85 in piles[PLANNED + you]
+            if fits(g, you, mission_85) and at[mission_85] == PLANNED + you and not s[FRESH + mission_85]
         )
         and no(why, "complete a mission of planned of you where (fits of it)")
     ):
@@ -5828,13 +5980,13 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     s, piles = g.s, g.piles
     if (
         not any(
-            can_follow(g, you, event_87) for event_87 in [
-                it_2_87 for it_2_87 in piles[EVENT_SHOWN] if (
-                    DISTRICT_OF[it_2_87] == s[EVENT_TOKEN]
-                    and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
-                    and can_follow(g, you, it_2_87)
-                )
-            ]
+            can_follow(g, you, event_87)
+            for event_87 in piles[EVENT_SHOWN]
+            if (
+                DISTRICT_OF[event_87] == s[EVENT_TOKEN]
+                and DISTRICT_OF[s[PLACED_IN + you]] == s[EVENT_TOKEN]
+                and can_follow(g, you, event_87)
+            )
         )
         and no(
             why,
@@ -5941,16 +6093,17 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def museum_lower(g: State, f: Frame) -> bool:
     """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, MUSEUM_LOWER_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
@@ -6004,7 +6157,8 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -6024,20 +6178,20 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 0:
             you, survivor = f[2], f[6]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 KREMLIN_UPPER_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -6057,6 +6211,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
         # rules/resurgence/10-zones.rules.md:53: rescue a survivor
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -6089,13 +6244,13 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 1})) for site_92 in [
-                it_2_92 for it_2_92 in EACH_ROOM if (
-                    not s[CLEARED + it_2_92 + you]
-                    and not s[LOST + it_2_92 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_92,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 1}))
+            for site_92 in EACH_ROOM
+            if (
+                not s[CLEARED + site_92 + you]
+                and not s[LOST + site_92 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_92,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -6123,14 +6278,13 @@ def hope_left(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool(
-                    [
-                        it_2_93 for it_2_93 in EACH_ROOM if (
-                            not s[CLEARED + it_2_93 + you]
-                            and not s[LOST + it_2_93 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_93,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_93 + you]
+                        and not s[LOST + site_93 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_93,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_93 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:65: build
@@ -6148,13 +6302,13 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(g, (you, {PART: 2})) for site_94 in [
-                it_2_94 for it_2_94 in EACH_ROOM if (
-                    not s[CLEARED + it_2_94 + you]
-                    and not s[LOST + it_2_94 + you]
-                    and look(g, ROOM_LEVEL_ROWS, (it_2_94,)) <= s[COMPOUND_LEVEL + you]
-                )
-            ]
+            can_pay(g, (you, {PART: 2}))
+            for site_94 in EACH_ROOM
+            if (
+                not s[CLEARED + site_94 + you]
+                and not s[LOST + site_94 + you]
+                and look(g, ROOM_LEVEL_ROWS, (site_94,)) <= s[COMPOUND_LEVEL + you]
+            )
         )
         and no(why, "choose a room where (may-be-built of it) as site")
     ):
@@ -6182,14 +6336,13 @@ def hope_right(g: State, f: Frame) -> bool:
                 g,
                 f,
                 (you, {PART: 2}),
-                lambda : bool(
-                    [
-                        it_2_95 for it_2_95 in EACH_ROOM if (
-                            not s[CLEARED + it_2_95 + you]
-                            and not s[LOST + it_2_95 + you]
-                            and look(g, ROOM_LEVEL_ROWS, (it_2_95,)) <= s[COMPOUND_LEVEL + you]
-                        )
-                    ]
+                lambda : any(
+                    (
+                        not s[CLEARED + site_95 + you]
+                        and not s[LOST + site_95 + you]
+                        and look(g, ROOM_LEVEL_ROWS, (site_95,)) <= s[COMPOUND_LEVEL + you]
+                    )
+                    for site_95 in EACH_ROOM
                 ),
             )
         # rules/resurgence/10-zones.rules.md:68: build
@@ -6218,12 +6371,12 @@ def hope_right(g: State, f: Frame) -> bool:
 def checkpoint(g: State, f: Frame) -> bool:
     """The rooms of a compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, CHECKPOINT_QUESTION, options)
+            go = ways(g, f, you, CHECKPOINT_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds
         if go == 1:
             you = f[2]
@@ -6250,6 +6403,7 @@ def checkpoint(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -6327,7 +6481,7 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def market_stall(g: State, f: Frame) -> bool:
     """The rooms of a compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
         if go == 0:
             you = f[2]
@@ -6336,13 +6490,14 @@ def market_stall(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, MARKET_STALL_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:20: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -6358,7 +6513,8 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
                     None,
                     (("rescue", (survivor,)),),
                 ),
-            ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+            )
+            for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
         and no(why, "rescue a survivor")
     ):
@@ -6371,17 +6527,17 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:21",
     params=(("self", "self"),),
     can=can_kitchen,
-    registers=("it", "survivor"),
+    registers=("survivor",),
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
     """The rooms of a compound: room kitchen "Kitchen", compound"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:22: pay 1 fuel
         if go == 0:
-            you, it, survivor = f[2], f[6], f[7]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
@@ -6396,22 +6552,23 @@ def kitchen(g: State, f: Frame) -> bool:
                             None,
                             (("rescue", (survivor,)),),
                         ),
-                    ) for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    )
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 1:
-            you, it, survivor = f[2], f[6], f[7]
-            return choose(
+            you, survivor = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 KITCHEN_QUESTION,
                 [
-                    survivor for survivor in lying(
-                        g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE]
-                    ) if can_pay(
+                    survivor
+                    for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
+                    if can_pay(
                         g,
                         (
                             you,
@@ -6424,13 +6581,14 @@ def kitchen(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 2:
-            you, survivor = f[2], f[7]
+            you, survivor = f[2], f[6]
             f[AT] = 3
             call(g, rescue, you, survivor)
             return True
         # rules/resurgence/11-rooms.rules.md:23: rescue a survivor
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
@@ -6477,27 +6635,24 @@ def scout_post(g: State, f: Frame) -> bool:
 def workshop(g: State, f: Frame) -> bool:
     """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, WORKSHOP_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
-        not any(
-            can_pay(g, (you, {FUEL: 1})) for access in [
-                it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-            ]
-        )
+        not any(can_pay(g, (you, {FUEL: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10)
         and no(why, "advance on an access")
     ):
         return False
@@ -6509,46 +6664,47 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     "rules/resurgence/11-rooms.rules.md:30",
     params=(("self", "self"),),
     can=can_propaganda,
-    registers=("it", "access"),
+    registers=("access",),
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
     """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:31: pay 1 fuel
         if go == 0:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 1
             return pay(
                 g,
                 f,
                 (you, {FUEL: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, PROPAGANDA_QUESTION, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
         # rules/resurgence/11-rooms.rules.md:32: advance on an access
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "headquarters.lines",
     "rules/resurgence/11-rooms.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -6556,37 +6712,40 @@ def headquarters(g: State, f: Frame) -> bool:
     """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),))) for mission in [
-                    it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                ]
+                can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                for mission in lying(g, None, (PLANNED + you,))
+                if not s[FRESH + mission]
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, HEADQUARTERS_QUESTION, options)
+            go = ways(g, f, you, HEADQUARTERS_QUESTION, options)
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 1:
-            you, it, mission = f[2], f[6], f[7]
-            return choose(
+            you, mission = f[2], f[6]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 HEADQUARTERS_QUESTION_2,
                 [
-                    mission for mission in [
-                        it for it in lying(g, None, (PLANNED + you,)) if not s[FRESH + it]
-                    ] if can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    mission
+                    for mission in lying(g, None, (PLANNED + you,))
+                    if (
+                        not s[FRESH + mission]
+                        and can_pay(g, (you, COST_OF[mission], None, (("complete", (mission,)),)))
+                    )
                 ],
             )
         # rules/resurgence/11-rooms.rules.md:34: complete a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, complete, you, mission)
             return True
@@ -6596,6 +6755,7 @@ def headquarters(g: State, f: Frame) -> bool:
         # rules/resurgence/11-rooms.rules.md:34: may complete a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -6627,13 +6787,9 @@ def can_dock_worker(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_106 for it_3_106 in HARBOR_AND_1_MORE if at[moved_106] != AREA + you * 3 + it_3_106]
-            ) for moved_106 in [
-                it_2_106 for it_2_106 in all_of(g, "token") if lies_among(
-                    g, you, it_2_106, [HARBOR, COMPOUND]
-                )
-            ]
+            any(at[moved_106] != AREA + you * 3 + target_106 for target_106 in HARBOR_AND_1_MORE)
+            for moved_106 in all_of(g, "token")
+            if lies_among(g, you, moved_106, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6854,11 +7010,9 @@ def can_truck_driver(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_108 for it_3_108 in METRO_AND_1_MORE if at[moved_108] != AREA + you * 3 + it_3_108]
-            ) for moved_108 in [
-                it_2_108 for it_2_108 in all_of(g, "token") if lies_among(g, you, it_2_108, [METRO, HARBOR])
-            ]
+            any(at[moved_108] != AREA + you * 3 + target_108 for target_108 in METRO_AND_1_MORE)
+            for moved_108 in all_of(g, "token")
+            if lies_among(g, you, moved_108, [METRO, HARBOR])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -6911,17 +7065,18 @@ def truck_driver(g: State, f: Frame) -> bool:
 def archeologist(g: State, f: Frame) -> bool:
     """Survivors › Scholars: after you complete a mission: gain any resource"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, ARCHEOLOGIST_1_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/20-survivors.rules.md:38: gain any resource
         if go == 1:
             you, goods = f[2], f[8]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7061,11 +7216,9 @@ def can_engineer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_110 for it_3_110 in METRO_AND_1_MORE_2 if at[moved_110] != AREA + you * 3 + it_3_110]
-            ) for moved_110 in [
-                it_2_110 for it_2_110 in all_of(g, "token") if lies_among(g, you, it_2_110, [METRO, COMPOUND])
-            ]
+            any(at[moved_110] != AREA + you * 3 + target_110 for target_110 in METRO_AND_1_MORE_2)
+            for moved_110 in all_of(g, "token")
+            if lies_among(g, you, moved_110, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7174,13 +7327,9 @@ def can_veterinarian(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_112 for it_3_112 in HARBOR_AND_1_MORE if at[moved_112] != AREA + you * 3 + it_3_112]
-            ) for moved_112 in [
-                it_2_112 for it_2_112 in all_of(g, "token") if lies_among(
-                    g, you, it_2_112, [HARBOR, COMPOUND]
-                )
-            ]
+            any(at[moved_112] != AREA + you * 3 + target_112 for target_112 in HARBOR_AND_1_MORE)
+            for moved_112 in all_of(g, "token")
+            if lies_among(g, you, moved_112, [HARBOR, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7214,11 +7363,9 @@ def can_armorer(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_114 for it_3_114 in METRO_AND_1_MORE_2 if at[moved_114] != AREA + you * 3 + it_3_114]
-            ) for moved_114 in [
-                it_2_114 for it_2_114 in all_of(g, "token") if lies_among(g, you, it_2_114, [METRO, COMPOUND])
-            ]
+            any(at[moved_114] != AREA + you * 3 + target_114 for target_114 in METRO_AND_1_MORE_2)
+            for moved_114 in all_of(g, "token")
+            if lies_among(g, you, moved_114, [METRO, COMPOUND])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7380,12 +7527,13 @@ def sailor(g: State, f: Frame) -> bool:
 def can_sapper(g: State, you: int, self_: Any, player: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+        not any(
+            (
+                (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                 and len(piles[PLANNED + you]) < 3
             )
-        ]
+            for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+        )
         and no(why, "plan a mission")
     ):
         return False
@@ -7417,18 +7565,20 @@ def sapper(g: State, f: Frame) -> bool:
     """Survivors › Rangers: after you build: plan a mission"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 0:
             you = f[2]
-            return choose(
+            go = choose(
                 g,
                 f,
                 1,
                 you,
                 SAPPER_1_QUESTION,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7443,6 +7593,7 @@ def sapper(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:82: plan a mission
         if go == 2:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7474,11 +7625,9 @@ def can_scout(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_118 for it_3_118 in HARBOR_AND_1_MORE_2 if at[moved_118] != AREA + you * 3 + it_3_118]
-            ) for moved_118 in [
-                it_2_118 for it_2_118 in all_of(g, "token") if lies_among(g, you, it_2_118, [HARBOR, METRO])
-            ]
+            any(at[moved_118] != AREA + you * 3 + target_118 for target_118 in HARBOR_AND_1_MORE_2)
+            for moved_118 in all_of(g, "token")
+            if lies_among(g, you, moved_118, [HARBOR, METRO])
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7573,16 +7722,16 @@ def can_cosmonaut(g: State, you: int, self_: Any, player: Any, mission: Any, why
         not any(
             can_pay(
                 g, (you, COST_OF[mission_120], None, (("complete-next", ()), ("complete", (mission_120,))))
-            ) for mission_120 in [
-                it_2_120 for it_2_120 in piles[PLANNED + you] if (
-                    (
-                        fits(g, you, it_2_120)
-                        or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, it_2_120))
-                    )
-                    and at[it_2_120] == PLANNED + you
-                    and not s[FRESH + it_2_120]
+            )
+            for mission_120 in piles[PLANNED + you]
+            if (
+                (
+                    fits(g, you, mission_120)
+                    or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission_120))
                 )
-            ]
+                and at[mission_120] == PLANNED + you
+                and not s[FRESH + mission_120]
+            )
         )
         and no(why, "complete a mission of planned of you where (goes-with-last of it)")
     ):
@@ -7629,11 +7778,9 @@ def can_mystic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     at = g.at
     if (
         not any(
-            bool(
-                [it_3_123 for it_3_123 in EACH_ACCESS if at[moved_123] != AREA + you * 3 + it_3_123]
-            ) for moved_123 in [
-                it_2_123 for it_2_123 in all_of(g, "token") if lies_among(g, you, it_2_123, EACH_ACCESS)
-            ]
+            any(at[moved_123] != AREA + you * 3 + target_123 for target_123 in EACH_ACCESS)
+            for moved_123 in all_of(g, "token")
+            if lies_among(g, you, moved_123, EACH_ACCESS)
         )
         and no(why, "choose a token where (lies-among of it at areas) as moved")
     ):
@@ -7695,12 +7842,12 @@ def mystic(g: State, f: Frame) -> bool:
 def olympian(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a metro-zone: gain 1 food, or gain 1 part"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, OLYMPIAN_1_QUESTION, options)
+            go = ways(g, f, you, OLYMPIAN_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food
         if go == 1:
             you = f[2]
@@ -7727,6 +7874,7 @@ def olympian(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:106: gain 1 food, or gain 1 part
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.after(
@@ -7761,12 +7909,12 @@ def olympian(g: State, f: Frame) -> bool:
 def surgeon(g: State, f: Frame) -> bool:
     """Survivors › Heroes: after you place a token in a harbor-zone: gain 1 fuel, or gain 1 food"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 0:
             you = f[2]
             options = [0, 1]
-            return ways(g, f, you, SURGEON_1_QUESTION, options)
+            go = ways(g, f, you, SURGEON_1_QUESTION, options)
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel
         if go == 1:
             you = f[2]
@@ -7793,6 +7941,7 @@ def surgeon(g: State, f: Frame) -> bool:
         # rules/resurgence/20-survivors.rules.md:108: gain 1 fuel, or gain 1 food
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
@@ -7851,7 +8000,7 @@ def closed_theater(g: State, f: Frame) -> bool:
     "swap-meet.lines",
     "rules/resurgence/30-missions.rules.md:33",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -7860,33 +8009,34 @@ def swap_meet(g: State, f: Frame) -> bool:
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, SWAP_MEET_QUESTION, options)
+            go = ways(g, f, you, SWAP_MEET_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 SWAP_MEET_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -7894,7 +8044,7 @@ def swap_meet(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:34: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -7904,6 +8054,7 @@ def swap_meet(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:34: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
@@ -7960,7 +8111,7 @@ def school_again(g: State, f: Frame) -> bool:
     "old-maps.lines",
     "rules/resurgence/30-missions.rules.md:41",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -7969,33 +8120,34 @@ def old_maps(g: State, f: Frame) -> bool:
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, OLD_MAPS_QUESTION, options)
+            go = ways(g, f, you, OLD_MAPS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 OLD_MAPS_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -8003,7 +8155,7 @@ def old_maps(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:42: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -8013,6 +8165,7 @@ def old_maps(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:42: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
@@ -8086,17 +8239,18 @@ def caravan(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, CARAVAN_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:53: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8193,7 +8347,7 @@ def honor_guard(g: State, f: Frame) -> bool:
     "lost-orders.lines",
     "rules/resurgence/30-missions.rules.md:64",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -8201,21 +8355,21 @@ def lost_orders(g: State, f: Frame) -> bool:
     """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LOST_ORDERS_QUESTION, options)
+            go = ways(g, f, you, LOST_ORDERS_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8225,12 +8379,13 @@ def lost_orders(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:65: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:65: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
@@ -8314,24 +8469,25 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, GRAND_BAZAAR_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/30-missions.rules.md:89: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "great-library.lines",
     "rules/resurgence/30-missions.rules.md:91",
     params=(("self", "self"),),
-    registers=("it", "mission"),
+    registers=("mission",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8340,33 +8496,34 @@ def great_library(g: State, f: Frame) -> bool:
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 0:
-            you, it, mission = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
-                        (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
-                        and len(piles[PLANNED + you]) < 3
-                    )
-                ]
+            if any(
+                (
+                    (mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
+                    and len(piles[PLANNED + you]) < 3
+                )
+                for mission in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
+            go = ways(g, f, you, GREAT_LIBRARY_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
                 you,
                 GREAT_LIBRARY_QUESTION_2,
                 [
-                    it for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE]) if (
+                    it
+                    for it in lying(g, None, [POSTED + it_2 for it_2 in EACH_MISSION_SPACE])
+                    if (
                         (it not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3)
                         and len(piles[PLANNED + you]) < 3
                     )
@@ -8374,7 +8531,7 @@ def great_library(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:92: plan a mission
         if go == 2:
-            you, mission = f[2], f[7]
+            you, mission = f[2], f[6]
             f[AT] = 3
             call(g, plan, you, mission)
             return True
@@ -8384,6 +8541,7 @@ def great_library(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:92: may plan a mission
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
@@ -8400,7 +8558,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     "council.lines",
     "rules/resurgence/30-missions.rules.md:95",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
@@ -8409,24 +8567,24 @@ def council(g: State, f: Frame) -> bool:
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]):
+            if any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COUNCIL_QUESTION, options)
+            go = ways(g, f, you, COUNCIL_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 1:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g, f, 2, you, COUNCIL_QUESTION_2, [it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]
             )
         # rules/resurgence/30-missions.rules.md:96: advance on an access
         if go == 2:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 3
             call(g, advance, you, access)
             return True
@@ -8436,6 +8594,7 @@ def council(g: State, f: Frame) -> bool:
         # rules/resurgence/30-missions.rules.md:96: may advance on an access
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8572,7 +8731,7 @@ def crown_room(g: State, f: Frame) -> bool:
     "new-shores.lines",
     "rules/resurgence/30-missions.rules.md:108",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
@@ -8580,21 +8739,21 @@ def new_shores(g: State, f: Frame) -> bool:
     """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, NEW_SHORES_QUESTION, options)
+            go = ways(g, f, you, NEW_SHORES_QUESTION, options)
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8604,12 +8763,13 @@ def new_shores(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/30-missions.rules.md:109: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/30-missions.rules.md:109: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
@@ -8641,17 +8801,18 @@ def the_beginning(g: State, f: Frame) -> bool:
 def supply_drop(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event supply-drop "Supply Drop", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 0:
             you = f[2]
-            return choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
+            go = choose_good(g, f, 1, you, SUPPLY_DROP_QUESTION, [FOOD, PART, FUEL])
         # rules/resurgence/31-events.rules.md:20: gain any resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8664,7 +8825,7 @@ def supply_drop(g: State, f: Frame) -> bool:
 def cold_snap(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event cold-snap "Cold Snap", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 0:
             you = f[2]
@@ -8672,7 +8833,7 @@ def cold_snap(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COLD_SNAP_QUESTION, options)
+            go = ways(g, f, you, COLD_SNAP_QUESTION, options)
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -8690,52 +8851,54 @@ def cold_snap(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:22: pay 1 fuel, or lose 1 meds
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "wanderers.lines",
     "rules/resurgence/31-events.rules.md:23",
     params=(("self", "self"),),
-    registers=("it", "specialist"),
+    registers=("specialist",),
     blocks=5,
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def wanderers(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event wanderers "Wanderers at the Gate", on-arrival"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 0:
-            you, it, specialist = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(can_pay(g, (you, {FOOD: 2})) for specialist in lying(g, IS_SPECIALIST, (RESERVE + you,))):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, WANDERERS_QUESTION, options)
+            go = ways(g, f, you, WANDERERS_QUESTION, options)
         # rules/resurgence/31-events.rules.md:25: pay 2 food
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(g, f, (you, {FOOD: 2}), lambda : bool(lying(g, IS_SPECIALIST, (RESERVE + you,))))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 2:
-            you, it = f[2], f[6]
-            return choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            you = f[2]
+            go = choose(g, f, 3, you, WANDERERS_QUESTION_2, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/31-events.rules.md:26: enlist a specialist
         if go == 3:
-            you, specialist = f[2], f[7]
+            you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             go = 4
         # rules/resurgence/31-events.rules.md:24: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "clear-signal.lines",
     "rules/resurgence/31-events.rules.md:27",
     params=(("self", "self"),),
-    registers=("it", "access"),
+    registers=("access",),
     blocks=6,
     catches={
         1: (5, 0, 0, False, True),
@@ -8748,33 +8911,31 @@ def clear_signal(g: State, f: Frame) -> bool:
     """Events › Carried out at once: event clear-signal "A Clear Signal", on-arrival"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 0:
-            you, it, access = f[2], f[6], f[7]
+            you = f[2]
             options = []
             if any(
-                can_pay(g, (you, {PART: 1})) for access in [
-                    it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10
-                ]
+                can_pay(g, (you, {PART: 1})) for access in EACH_ACCESS if s[SPACES + you * 3 + access] < 10
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
+            go = ways(g, f, you, CLEAR_SIGNAL_QUESTION, options)
         # rules/resurgence/31-events.rules.md:29: pay 1 part
         if go == 1:
-            you, it = f[2], f[6]
+            you = f[2]
             f[AT] = 2
             return pay(
                 g,
                 f,
                 (you, {PART: 1}),
-                lambda : bool([it for it in EACH_ACCESS if s[SPACES + you * 3 + it] < 10]),
+                lambda : any(s[SPACES + you * 3 + access] < 10 for access in EACH_ACCESS),
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 2:
-            you, it = f[2], f[6]
-            return choose_plain(
+            you = f[2]
+            go = choose_plain(
                 g,
                 f,
                 3,
@@ -8784,7 +8945,7 @@ def clear_signal(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:30: advance on an access
         if go == 3:
-            you, access = f[2], f[7]
+            you, access = f[2], f[6]
             f[AT] = 4
             call(g, advance, you, access)
             return True
@@ -8794,6 +8955,7 @@ def clear_signal(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:28: may:
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -8813,7 +8975,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def black_market(g: State, f: Frame) -> bool:
     """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:37: pay any supply
         if go == 0:
             you = f[2]
@@ -8822,13 +8984,14 @@ def black_market(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 1:
             you = f[2]
-            return choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 2, you, BLACK_MARKET_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/31-events.rules.md:38: gain any 2 resource
         if go == 2:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
@@ -8868,7 +9031,7 @@ def lookout(g: State, f: Frame) -> bool:
 def late_harvest(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 0:
             you = f[2]
@@ -8876,7 +9039,7 @@ def late_harvest(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, LATE_HARVEST_QUESTION, options)
+            go = ways(g, f, you, LATE_HARVEST_QUESTION, options)
         # rules/resurgence/31-events.rules.md:52: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -8896,6 +9059,7 @@ def late_harvest(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:51: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -8908,7 +9072,7 @@ def late_harvest(g: State, f: Frame) -> bool:
 def mending_day(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 0:
             you = f[2]
@@ -8916,7 +9080,7 @@ def mending_day(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {PART: 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, MENDING_DAY_QUESTION, options)
+            go = ways(g, f, you, MENDING_DAY_QUESTION, options)
         # rules/resurgence/31-events.rules.md:56: pay 2 parts
         if go == 1:
             you = f[2]
@@ -8936,34 +9100,35 @@ def mending_day(g: State, f: Frame) -> bool:
         # rules/resurgence/31-events.rules.md:55: may:
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
     "quiet-evening.lines",
     "rules/resurgence/31-events.rules.md:58",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
     """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, QUIET_EVENING_QUESTION, options)
+            go = ways(g, f, you, QUIET_EVENING_QUESTION, options)
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -8973,12 +9138,13 @@ def quiet_evening(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/31-events.rules.md:59: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/31-events.rules.md:59: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("canned-goods.lines", "rules/resurgence/32-salvage.rules.md:8", params=(("self", "self"),))
@@ -9076,17 +9242,18 @@ def signal_flares(g: State, f: Frame) -> bool:
 def barter_crate(g: State, f: Frame) -> bool:
     """Salvage: salvage barter-crate "Barter Crate" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
+            go = choose_goods(g, f, 1, you, BARTER_CRATE_QUESTION, [FOOD, PART, FUEL], 2, 2)
         # rules/resurgence/32-salvage.rules.md:27: gain any 2 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9099,7 +9266,7 @@ def barter_crate(g: State, f: Frame) -> bool:
 def stray_hunter(g: State, f: Frame) -> bool:
     """Salvage: salvage stray-hunter "Stray Hunter" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:29: gain 1 food
         if go == 0:
             you = f[2]
@@ -9111,12 +9278,13 @@ def stray_hunter(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, STRAY_HUNTER_QUESTION, lying(g, IS_RANGER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:30: enlist a ranger
         if go == 2:
             you, ranger = f[2], f[6]
             enlist(g, you, ranger)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9129,7 +9297,7 @@ def stray_hunter(g: State, f: Frame) -> bool:
 def night_watchman(g: State, f: Frame) -> bool:
     """Salvage: salvage night-watchman "Night Watchman" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:32: gain 1 part
         if go == 0:
             you = f[2]
@@ -9141,12 +9309,13 @@ def night_watchman(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
+            go = choose(g, f, 2, you, NIGHT_WATCHMAN_QUESTION, lying(g, IS_BUILDER, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:33: enlist a builder
         if go == 2:
             you, builder = f[2], f[6]
             enlist(g, you, builder)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of(
@@ -9159,7 +9328,7 @@ def night_watchman(g: State, f: Frame) -> bool:
 def lost_student(g: State, f: Frame) -> bool:
     """Salvage: salvage lost-student "Lost Student" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:35: gain 1 meds
         if go == 0:
             you = f[2]
@@ -9171,12 +9340,13 @@ def lost_student(g: State, f: Frame) -> bool:
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 1:
             you = f[2]
-            return choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
+            go = choose(g, f, 2, you, LOST_STUDENT_QUESTION, lying(g, IS_SCHOLAR, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:36: enlist a scholar
         if go == 2:
             you, scholar = f[2], f[6]
             enlist(g, you, scholar)
             return done(g)
+    return go == AWAY
 
 
 def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -9196,16 +9366,17 @@ def can_distant_cousin(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def distant_cousin(g: State, f: Frame) -> bool:
     """Salvage: salvage distant-cousin "Distant Cousin" """
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 0:
             you = f[2]
-            return choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
+            go = choose(g, f, 1, you, DISTANT_COUSIN_QUESTION, lying(g, IS_SPECIALIST, (RESERVE + you,)))
         # rules/resurgence/32-salvage.rules.md:38: enlist a specialist
         if go == 1:
             you, specialist = f[2], f[6]
             enlist(g, you, specialist)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("fuel-rubble.lines", "rules/resurgence/33-rubble.rules.md:8", params=(("self", "self"),))
@@ -9311,28 +9482,28 @@ def metro_3(g: State, f: Frame) -> bool:
     "metro-6.lines",
     "rules/resurgence/34-tracks.rules.md:10",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, METRO_6_QUESTION, options)
+            go = ways(g, f, you, METRO_6_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9342,12 +9513,13 @@ def metro_6(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:11: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
@@ -9387,17 +9559,18 @@ def harbor_5(g: State, f: Frame) -> bool:
 def harbor_8(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 0:
             you = f[2]
-            return choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
+            go = choose_goods(g, f, 1, you, HARBOR_8_QUESTION, [FOOD, PART, FUEL], 3, 3)
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
         if go == 1:
             you, goods = f[2], f[6]
             for good, many in each_good(bundle(goods)):
                 gain(g, you, good, many, you)
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
@@ -9413,28 +9586,28 @@ def compound_3(g: State, f: Frame) -> bool:
     "compound-5.lines",
     "rules/resurgence/34-tracks.rules.md:22",
     params=(("self", "self"),),
-    registers=("it", "token"),
+    registers=("token",),
     blocks=4,
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
     """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 0:
-            you, it, token = f[2], f[6], f[7]
+            you = f[2]
             options = []
-            if bool(
-                [it for it in all_of(g, "token") if g.at[it] == BAG + you or g.at[it] == REST_AREA + you]
+            if any(
+                g.at[token] == BAG + you or g.at[token] == REST_AREA + you for token in all_of(g, "token")
             ):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, COMPOUND_5_QUESTION, options)
+            go = ways(g, f, you, COMPOUND_5_QUESTION, options)
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 1:
-            you, it = f[2], f[6]
-            return choose(
+            you = f[2]
+            go = choose(
                 g,
                 f,
                 2,
@@ -9444,12 +9617,13 @@ def compound_5(g: State, f: Frame) -> bool:
             )
         # rules/resurgence/34-tracks.rules.md:23: retire a token
         if go == 2:
-            you, token = f[2], f[7]
+            you, token = f[2], f[6]
             retire(g, you, token)
             go = 3
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
         if go == 3:
             return done(g)
+    return go == AWAY
 
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
@@ -9471,7 +9645,7 @@ def compound_8(g: State, f: Frame) -> bool:
 def arbat_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action arbat-a "Arbat, side A", arbat, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -9479,7 +9653,7 @@ def arbat_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"resource": 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, ARBAT_A_QUESTION, options)
+            go = ways(g, f, you, ARBAT_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -9497,6 +9671,7 @@ def arbat_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -9513,7 +9688,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     piles = g.piles
     if ready_cards(g, you, you) > 0:
         if (
-            not [it_2_176 for it_2_176 in piles[CREW + you] if not exhausted(g, it_2_176)]
+            not any(not exhausted(g, survivor_176) for survivor_176 in piles[CREW + you])
             and no(why, "exhaust a survivor of crew of you where (not exhausted of it)")
         ):
             return False
@@ -9554,7 +9729,7 @@ def barbarian_a(g: State, f: Frame) -> bool:
 def hope_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action hope-a "Hope Island, side A", hope, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -9562,7 +9737,7 @@ def hope_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"supply": 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, HOPE_A_QUESTION, options)
+            go = ways(g, f, you, HOPE_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply
         if go == 1:
             you = f[2]
@@ -9580,6 +9755,7 @@ def hope_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -9603,7 +9779,7 @@ def kremlin_a(g: State, you: int, self_: int) -> None:
 def museum_a(g: State, f: Frame) -> bool:
     """What the mutants do › Side A: mutant-action museum-a "Museum Row, side A", museum, side-a"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
         if go == 0:
             you = f[2]
@@ -9611,7 +9787,7 @@ def museum_a(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FOOD: 2})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, MUSEUM_A_QUESTION, options)
+            go = ways(g, f, you, MUSEUM_A_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food
         if go == 1:
             you = f[2]
@@ -9629,6 +9805,7 @@ def museum_a(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
@@ -9656,7 +9833,7 @@ def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
 def arbat_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action arbat-b "Arbat, side B", arbat, side-b"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
         if go == 0:
             you = f[2]
@@ -9665,7 +9842,7 @@ def arbat_b(g: State, f: Frame) -> bool:
                 options.append(0)
             if can_pay(g, (you, {"supply": 2})):
                 options.append(1)
-            return ways(g, f, you, ARBAT_B_QUESTION, options)
+            go = ways(g, f, you, ARBAT_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -9686,6 +9863,7 @@ def arbat_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 @rules.procedure(
@@ -9708,7 +9886,7 @@ def revolution_b(g: State, you: int, self_: int) -> None:
 def barbarian_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate, side B", barbarian, side-b"""
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
         if go == 0:
             you = f[2]
@@ -9716,7 +9894,7 @@ def barbarian_b(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {FUEL: 1})):
                 options.append(0)
             options.append(1)
-            return ways(g, f, you, BARBARIAN_B_QUESTION, options)
+            go = ways(g, f, you, BARBARIAN_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel
         if go == 1:
             you = f[2]
@@ -9734,17 +9912,13 @@ def barbarian_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
         if go == 4:
             return done(g)
+    return go == AWAY
 
 
 def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s, piles = g.s, g.piles
     if (
-        not [
-            it_2_190 for it_2_190 in EACH_ROOM if (
-                len(piles[RUBBLE_ON + it_2_190 + you]) > 0
-                and not s[LOST + it_2_190 + you]
-            )
-        ]
+        not any(piles[RUBBLE_ON + site_190 + you] and not s[LOST + site_190 + you] for site_190 in EACH_ROOM)
         and no(
             why,
             "choose a room where (count rubble-on of it at you more than 0 and not lost of it at you) as site",
@@ -9793,16 +9967,12 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
         not (
             can_pay(g, (you, {"resource": 2}))
             or any(
-                bool(
-                    [
-                        it_3_193 for it_3_193 in piles[CREW + you] if (
-                            not exhausted(g, it_3_193)
-                            and it_3_193 != one_card_193
-                        )
-                    ]
-                ) for one_card_193 in [
-                    it_2_193 for it_2_193 in piles[CREW + you] if not exhausted(g, it_2_193)
-                ]
+                any(
+                    not exhausted(g, other_card_193) and other_card_193 != one_card_193
+                    for other_card_193 in piles[CREW + you]
+                )
+                for one_card_193 in piles[CREW + you]
+                if not exhausted(g, one_card_193)
             )
         )
         and no(why, "pay any 2 resource, or tire-out-two")
@@ -9828,7 +9998,7 @@ def museum_b(g: State, f: Frame) -> bool:
     """What the mutants do › Side B: mutant-action museum-b "Museum Row, side B", museum, side-b"""
     piles = g.piles
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource, or tire-out-two
         if go == 0:
             you = f[2]
@@ -9836,19 +10006,15 @@ def museum_b(g: State, f: Frame) -> bool:
             if can_pay(g, (you, {"resource": 2})):
                 options.append(0)
             if any(
-                bool(
-                    [
-                        it_3_194 for it_3_194 in piles[CREW + you] if (
-                            not exhausted(g, it_3_194)
-                            and it_3_194 != one_card_194
-                        )
-                    ]
-                ) for one_card_194 in [
-                    it_2_194 for it_2_194 in piles[CREW + you] if not exhausted(g, it_2_194)
-                ]
+                any(
+                    not exhausted(g, other_card_194) and other_card_194 != one_card_194
+                    for other_card_194 in piles[CREW + you]
+                )
+                for one_card_194 in piles[CREW + you]
+                if not exhausted(g, one_card_194)
             ):
                 options.append(1)
-            return ways(g, f, you, MUSEUM_B_QUESTION, options)
+            go = ways(g, f, you, MUSEUM_B_QUESTION, options)
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource
         if go == 1:
             you = f[2]
@@ -9870,6 +10036,7 @@ def museum_b(g: State, f: Frame) -> bool:
         # rules/resurgence-solo/02-mutant-actions.rules.md:48: pay any 2 resource, or tire-out-two
         if go == 5:
             return done(g)
+    return go == AWAY
 
 
 rules.does("arbat-upper", arbat_upper)

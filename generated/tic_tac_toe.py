@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.runtime import (
-    AT, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
+    AT, AWAY, Frame, Rules, State, begin, choose_plain, crown, done, end, end_game, fitting, tick, written
 )
 
 rules = Rules("tic-tac-toe", "Tic-tac-toe", (2, 2), "de82dc4eaad28bdbf15d495c", ("tic-tac-toe",))
@@ -147,7 +147,7 @@ def play(g: State, f: Frame) -> bool:
     """Tic-tac-toe › The game: to play:"""
     s = g.s
     go: int = f[AT]
-    while True:
+    while go >= 0:
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 0:
             you = f[2]
@@ -172,7 +172,7 @@ def play(g: State, f: Frame) -> bool:
                 continue
             # rules/tic-tac-toe/01-game.rules.md:39: phase turn of player: mark-cell a cell
             begin(g, TURN_PHASE, player)
-            return choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
+            go = choose_plain(g, f, 5, player, PLAY_QUESTION, fitting(g, play_cell))
         # rules/tic-tac-toe/01-game.rules.md:39: mark-cell a cell
         if go == 5:
             player, cell = f[5], f[6]
@@ -185,3 +185,4 @@ def play(g: State, f: Frame) -> bool:
         # rules/tic-tac-toe/01-game.rules.md:36: repeat until no cell where (free of it):
         if go == 6:
             return done(g)
+    return go == AWAY

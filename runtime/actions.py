@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .asking import OFFER
 from .core import CORE_QUESTIONS, WHICH_GOODS
 from .decisions import Option, in_order, options_of
+from .laws import OFFER
 from .several import DONE
 
 if TYPE_CHECKING:

@@ -1,4 +1,8 @@
-"""What is asked of a seat, and what an answer does. Options are ints; names are given to them at the edge."""
+"""What is asked of a seat, and what an answer does. Options are ints; names are given to them at the edge.
+
+What is asked gives back the block in which the rule goes on, where there is but one answer or a roll-out gives it at
+once; else a number below 0 that says why it does not.
+"""
 
 from __future__ import annotations
 
@@ -6,49 +10,66 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .declared import Question
-from .faults import NotOffered
 from .frames import AT, Frame
-from .laws import accept, offers
+from .laws import OFFER, accept, offers
 from .running import fail
 from .several import DONE, Many
 from .slots import held_good
+from .taking import answered, as_kept, offered, picked
 
 if TYPE_CHECKING:
     from .game import State
 
-OFFER = 1_000_000
-"""Options from here on take up abilities that lie open."""
+ASKED = -1
+"""Somebody has to answer first."""
+AWAY = -2
+"""Something else comes first, or there is no answer, and what the question stands in is over."""
 
 
 def asked(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
-    """A seat is asked. What has but one answer is not, unless it is a secret whether there was a choice."""
+    """A seat is asked; whether the answer is there at once. What has but one answer is not asked, unless it is a secret
+    whether there was a choice."""
     if len(options) == 1 and not g.apart and not g.forced:
         f[question.into] = options[0]
         return True
+    roll = g.roll
+    if roll is not None and roll.left and as_kept(g, question, options):
+        f[question.into] = picked(g, roll, seat, options)
+        return True
     g.seat, g.question, g.options = seat, question, options
-    return False
+    return roll is not None and answered(g)
 
 
-def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
+def failed(g: State) -> int:
+    fail(g)
+    return AWAY
+
+
+def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
     """One thing. Without any, what this stands in ends."""
     f[AT] = to
     if seat < 0:
-        return fail(g)
+        return failed(g)
     options = list(things) if question.once else _each_once(g, things)
     if not options:
-        return fail(g)
-    return asked(g, f, seat, question, options)
+        return failed(g)
+    return to if asked(g, f, seat, question, options) else ASKED
 
 
-def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> bool:
+def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
     """One of several things, none of them twice, that have no copies and lie in no piles. The list may be one that is
     kept: nobody changes options in place."""
     f[AT] = to
     options = things if isinstance(things, list) else list(things)
     if len(things) > 1 and seat >= 0:
+        if g.roll is not None and g.roll.left:
+            f[question.into] = picked(g, g.roll, seat, options)
+            return to
         g.seat, g.question, g.options = seat, question, options
-        return False
-    return fail(g) if not things or seat < 0 else asked(g, f, seat, question, options)
+        return ASKED
+    if not things or seat < 0:
+        return failed(g)
+    return to if asked(g, f, seat, question, options) else ASKED
 
 
 def _each_once(g: State, things: Sequence[int]) -> list[int]:
@@ -96,17 +117,10 @@ def alike(g: State, things: Sequence[int]) -> list[list[int]]:
 
 def choose_some(
     g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int], least: int, most: int
-) -> bool:
+) -> int:
     """Several things, one after the other."""
     if most == 1 and least <= 0 and seat >= 0 and not g.apart and not g.forced:
-        f[AT] = to
-        options = things if question.once else _each_once(g, things)
-        if not options:
-            f[question.into] = []
-            return True
-        g.many = Many(options, 0, 1, [1] * len(options), [], [], True)
-        g.seat, g.question, g.options = seat, question, [*options, DONE]
-        return False
+        return _one_or_none(g, f, to, seat, question, things)
     groups = alike(g, things)
     if g.rules.has_bags and in_a_bag(g, things):
         groups.sort(key=lambda group: g.of[group[0]])
@@ -116,15 +130,31 @@ def choose_some(
     return _several(g, f, to, seat, question, flat, least, most, [1] * len(flat), like)
 
 
+def _one_or_none(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
+    f[AT] = to
+    options = things if question.once else _each_once(g, things)
+    if not options:
+        f[question.into] = []
+        return to
+    roll = g.roll
+    if roll is not None and roll.left and as_kept(g, question, options):
+        option = picked(g, roll, seat, [*options, DONE])
+        f[question.into] = [] if option == DONE else [option]
+        return to
+    g.many = Many(options, 0, 1, [1] * len(options), [], [], True)
+    g.seat, g.question, g.options = seat, question, [*options, DONE]
+    return to if roll is not None and answered(g) else ASKED
+
+
 def choose_good(
     g: State, f: Frame, to: int, seat: int, question: Question, goods: list[int], of: int | None = None
-) -> bool:
+) -> int:
     f[AT] = to
     options = [good for good in goods if of is None or held_good(g, good, of) > 0]
     if not options:
         f[question.into] = -1
-        return True
-    return asked(g, f, seat, question, options)
+        return to
+    return to if asked(g, f, seat, question, options) else ASKED
 
 
 def choose_goods(
@@ -137,7 +167,7 @@ def choose_goods(
     least: int,
     most: int,
     of: int | None = None,
-) -> bool:
+) -> int:
     room = [most if of is None else held_good(g, good, of) for good in goods]
     options = [good for good, many in zip(goods, room, strict=True) if many > 0]
     return _several(g, f, to, seat, question, options, least, most, [many for many in room if many > 0], [])
@@ -154,7 +184,7 @@ def _several(
     most: int,
     room: list[int],
     like: list[int],
-) -> bool:
+) -> int:
     f[AT] = to
     room = [max(min(n, most), 0) for n in room]
     least, most = max(min(least, sum(room)), 0), max(min(most, sum(room)), 0)
@@ -162,73 +192,43 @@ def _several(
     forced = not options or (least == most and (sum(room) == least or len(options) == 1))
     if seat < 0 or (forced and not ((g.apart or g.forced) and options)):
         f[question.into] = [options[n] for n, times in enumerate(room) for _ in range(times)][:least]
-        return True
+        return to
     if not g.apart and not g.forced and many.settled():
         f[question.into] = [options[n] for n in many.picked]
-        return True
+        return to
     g.seat, g.question, g.many = seat, question, many
-    g.options = _offered(many)
-    return False
+    g.options = offered(many)
+    return to if g.roll is not None and answered(g) else ASKED
 
 
-def _offered(many: Many) -> list[int]:
-    return [many.options[n] if n >= 0 else DONE for n in many.offered()]
-
-
-def ways(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+def ways(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> int:
     """One of several ways to go on. Without any, what this stands in ends."""
     if not options:
         f[AT] = question.after
-        return fail(g)
+        return failed(g)
     if len(options) == 1 and not g.apart and not g.forced:
-        f[AT] = question.to[options[0]]
-        return True
-    g.seat, g.question, g.options = seat, question, options
-    return False
+        option = options[0]
+    elif g.roll is not None and g.roll.left:
+        option = picked(g, g.roll, seat, options)
+        if option >= OFFER:
+            return _taken_up(g, f, question, option - OFFER)
+    else:
+        g.seat, g.question, g.options = seat, question, options
+        return ASKED
+    f[AT] = to = question.to[option]
+    return to
 
 
-def ways_or_offers(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
+def ways_or_offers(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> int:
     """The same, with the abilities that lie open."""
     g.offered = offers(g, seat)
     options += [OFFER + n for n in range(len(g.offered))]
     if len(options) == 1 and options[0] >= OFFER and not g.apart and not g.forced:
-        f[AT] = question.after
-        accept(g, g.offered[0])
-        return True
+        return _taken_up(g, f, question, 0)
     return ways(g, f, seat, question, options)
 
 
-def taken(g: State, option: int) -> None:
-    """Takes an answer, if it is offered."""
-    if option not in g.options:
-        raise NotOffered(f"option {option} is not offered")
-    take(g, option)
-
-
-def take(g: State, option: int) -> None:
-    """Takes an answer that is offered; a choice of several goes on while more is to be chosen."""
-    question, f = g.question, g.stack[-1]
-    assert question is not None
-    g.asked += 1
-    many = g.many
-    if many is not None and many.plain:
-        f[question.into] = [] if option == DONE else [option]
-        g.many = None
-    elif many is not None:
-        if option != DONE:
-            offered = many.offered()
-            many.picked.append(next(n for n in offered if n >= 0 and many.options[n] == option))
-            if not (many.settled() if not g.forced and not g.apart else many.offered() in ([DONE], [])):
-                g.options = _offered(many)
-                return
-        f[question.into] = [many.options[n] for n in many.picked]
-        g.many = None
-    elif question.to:
-        if option >= OFFER:
-            f[AT] = question.after
-            accept(g, g.offered[option - OFFER])
-        else:
-            f[AT] = question.to[option]
-    else:
-        f[question.into] = option
-    g.options, g.question, g.seat = [], None, -1
+def _taken_up(g: State, f: Frame, question: Question, number: int) -> int:
+    f[AT] = question.after
+    accept(g, g.offered[number])
+    return AWAY

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MASK = (1 << 64) - 1
 SPAN = 1 << 64
 STEP = 0x9E3779B97F4A7C15
+SURE = SPAN - (1 << 24)
+"""A number up to here is never thrown away: nothing is drawn from so many things."""
 LANES = 64
 """So many numbers are worked out at once, at most."""
 WIDTH = 128
@@ -64,23 +66,21 @@ def drawn(state: int, n: int) -> tuple[int, int]:
 
 def shuffled(state: int, things: list[Any]) -> int:
     """Brings things into a new order, every order as likely as any; the state that follows."""
-    last = len(things) - 1
-    while last > 0:
-        lanes = min(last, LANES)
-        for bits in _several(state, lanes):
-            n = last + 1
-            other = bits % n
-            if bits - other > SPAN - n:
-                break
-            things[last], things[other] = things[other], things[last]
-            last -= 1
-            lanes -= 1
-            state += STEP
-        state &= MASK
-        if lanes:  # that number is thrown away
-            state, other = drawn(state, last + 1)
-            things[last], things[other] = things[other], things[last]
-            last -= 1
+    n = len(things)
+    while n > 1:
+        lanes = min(n - 1, LANES)
+        several = _several(state, lanes)
+        if max(several) <= SURE:
+            state = (state + STEP * lanes) & MASK
+            for bits in several:
+                other = bits % n
+                n -= 1
+                things[n], things[other] = things[other], things[n]
+            continue
+        for _ in range(lanes):  # one of these may have to be thrown away
+            state, other = drawn(state, n)
+            n -= 1
+            things[n], things[other] = things[other], things[n]
     return state
 
 
@@ -91,7 +91,7 @@ def _several(state: int, lanes: int) -> tuple[int, ...]:
     bits = ((bits ^ (bits >> 30)) & masks) * 0xBF58476D1CE4E5B9 & masks
     bits = ((bits ^ (bits >> 27)) & masks) * 0x94D049BB133111EB & masks
     bits = (bits ^ (bits >> 31)) & masks
-    return unpack(form, bits.to_bytes(lanes * WIDTH // 8, "little"))[::2]
+    return unpack(form, bits.to_bytes(lanes * WIDTH // 8, "little"))
 
 
 @cache
@@ -99,7 +99,7 @@ def _lanes(lanes: int) -> tuple[int, int, int, str]:
     """A 1 in each lane, how far each lane has stepped on, what a lane holds, and how it is read."""
     ones = sum(1 << lane * WIDTH for lane in range(lanes))
     steps = sum(((lane + 1) * STEP & MASK) << lane * WIDTH for lane in range(lanes))
-    return ones, steps, ones * MASK, f"<{2 * lanes}Q"
+    return ones, steps, ones * MASK, "<" + "Q8x" * lanes
 
 
 def below(g: State, n: int) -> int:

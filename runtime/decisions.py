@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from .asking import OFFER
 from .awaited import doing
 from .core import HOW_TO_PAY, WHICH_FIRST, WHICH_GOODS
 from .declared import Question
 from .frames import AT, FIRST
+from .laws import OFFER
 from .naming import goods_names, seat_name, thing_name
 from .several import DONE
 

@@ -1,6 +1,6 @@
 """The names that `rulewright.runtime` gives out, each from its file."""
 
-from .asking import choose, choose_good, choose_goods, choose_plain, choose_some, ways, ways_or_offers
+from .asking import AWAY, choose, choose_good, choose_goods, choose_plain, choose_some, ways, ways_or_offers
 from .awaited import paid_for, source
 from .chance import roll, roll_all
 from .copies import make, make_each
@@ -8,7 +8,7 @@ from .core import begin_before, do_before, do_goods, end_before, pay, treat
 from .counting import passes_for
 from .decisions import Decision, Option
 from .declared import Laws
-from .drawing import by_chance, mix, several_by_chance, take_off
+from .drawing import by_chance, dealt, mix, several_by_chance, take_off
 from .endless import one_by_one, product, repeated, tick
 from .events import can_come_before, cancelled, happened, release
 from .faults import Fault, NotOffered, OtherGame
@@ -79,6 +79,7 @@ from .values import (
 
 __all__ = [
     "AT",
+    "AWAY",
     "Decision",
     "Edition",
     "Fault",
@@ -116,6 +117,7 @@ __all__ = [
     "choose_some",
     "clockwise",
     "crown",
+    "dealt",
     "definitions",
     "distance",
     "divided",

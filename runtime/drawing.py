@@ -38,6 +38,42 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
     return taken
 
 
+def dealt(g: State, pile: int, many: int, to: int) -> bool:
+    """So many things off the end of a pile to another at once, where nobody is told of each; whether that could be
+    done. The same as to take them off and to lay each."""
+    if g.watch is not None or g.fate or g.shown or pile < 0 or to < 0 or pile == to:
+        return False
+    spec = g.rules.pile_at[pile]
+    if spec.order == "bag" or not g.rules.pile_at[to].plain:
+        return False
+    here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
+    short = many - len(here)
+    if short > 0:
+        if spec.refilled:
+            if filled_from(g, pile, spec) == to:
+                return False
+            dealt(g, pile, len(here), to)
+            refill(g, pile, spec)
+            return dealt(g, pile, min(short, len(g.piles[pile])), to)
+        many -= short
+    if many <= 0:
+        return True
+    if spec.order == "stack":
+        taken = here[: -many - 1 : -1]
+        del here[-many:]
+    else:
+        taken = here[:many]
+        del here[:many]
+    if many > 1:
+        tick(g, "", many)
+    at = places(g) if g.lent_places else g.at
+    for thing in taken:
+        at[thing] = to
+    target = g.piles[to] if g.lent_piles is None else to_change(g, to)
+    target += taken
+    return True
+
+
 def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
     """The last of a stack, the first of what is no stack."""
     here, stack = g.piles[pile], spec.order == "stack"
@@ -84,10 +120,15 @@ def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
     return found
 
 
+def filled_from(g: State, pile: int, spec: Pile) -> int:
+    """The pile out of which one that has run short is refilled: that of the same owner."""
+    source = g.rules.piles[spec.refilled]
+    return source.base + pile - spec.base if source.keys else source.base
+
+
 def refill(g: State, pile: int, spec: Pile) -> None:
     """A pile that has run out takes in what lies in another one of the same owner."""
-    source = g.rules.piles[spec.refilled]
-    other = source.base + pile - spec.base if source.keys else source.base
+    other = filled_from(g, pile, spec)
     coming = list(g.piles[other])
     if spec.order == "stack":
         coming = mixed(g, coming)

@@ -134,10 +134,6 @@ def release(g: State) -> None:
 # ---- before
 
 
-def _being_done(g: State, one: Listener, thing: int) -> bool:
-    return any(f[0] == one.routine and f[FIRST] == thing for f in g.stack)
-
-
 def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
     """Whether what must come before a rule can be begun, as far as the seat can see it: its own, and what is no
     card's."""
@@ -178,11 +174,15 @@ def hear_before(g: State, event_number: int) -> bool:
     now: dict[int, list[tuple[Listener, int]]] = {}
     later: dict[int, list[tuple[Listener, int]]] = {}
     for one in g.rules.befores.get(event_number, ()):
+        # One ability changes one event once, and never what it put there itself.
+        at_it = [f[FIRST] for f in g.stack if f[0] == one.routine]
         for thing, owner in holders(g, one.of, one.laws, seat):
-            if _being_done(g, one, thing):
-                continue  # one ability changes one event once, and never what it put there itself
+            if thing in at_it:
+                continue
             hears = one.hears is None or one.hears(g, owner, thing, *event[1 : one.reach])
             (now if hears else later).setdefault(owner, []).append((one, thing))
+    if not now and not later:
+        return False
     frames: list[list[Any]] = []
     for owner in g.clockwise[seat]:
         mine = now.get(owner, [])

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from . import chance
-from .asking import taken
 from .declared import Question
 from .events import Event, hear
 from .faults import NotOffered
@@ -16,6 +15,7 @@ from .rules import Rules
 from .running import call, end_game, run
 from .secret import go_on
 from .several import Many
+from .taking import Roll, taken
 
 Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
 """Told of what happens: the verb, who does it, and who takes part: role, what sort of number it is, the number."""
@@ -28,7 +28,7 @@ class State:
         "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "fits",
         "forced", "gone", "grown", "held", "kept", "lent", "lent_fits", "lent_piles", "lent_places", "many", "n",
         "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats", "phases",
-        "piles", "question", "raised", "rng", "rules", "s", "seat", "seats", "seed", "shifts", "shown", "stack",
+        "piles", "question", "raised", "rng", "roll", "rules", "s", "seat", "seats", "seed", "shifts", "shown", "stack",
         "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
@@ -82,6 +82,8 @@ class State:
     oracle: chance.Oracle | None
     """Who decides what chance brings, where it is not the stream."""
     watch: Watch | None
+    roll: Roll | None
+    """Who answers at once, while the game is played on at random."""
     seed: int | str
     n: int
     seats: range
@@ -142,7 +144,7 @@ class State:
         self.options, self.question, self.seat, self.many, self.offered = [], None, NONE, None, []
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
         self.names = []
-        self.oracle, self.watch, self.all, self.fits = oracle, watch, {}, {}
+        self.oracle, self.watch, self.roll, self.all, self.fits = oracle, watch, None, {}, {}
         if begin:
             self.begin()
 
@@ -241,7 +243,7 @@ class State:
         other.names = self.names.copy() if self.names else self.names
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
         other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
-        other.oracle = other.watch = None
+        other.oracle = other.watch = other.roll = None
         other.aims = other.paid = ()
         other.fits = self.fits
         return other

@@ -9,6 +9,8 @@ from .declared import Free, Laws, Listener
 from .limits import TIMES
 from .values import all_of, seat_of_pile
 
+OFFER = 1_000_000
+"""Options from here on take up abilities that lie open."""
 EACH = TIMES + 1
 """So many numbers are set apart for the uses in one phase."""
 

@@ -7,12 +7,11 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
-from .asking import OFFER
 from .declared import Routine, Slot
 from .events import Event
 from .frames import AT, FIRST, HOLDS, NONE, PHASES, YOU, Frame
 from .game import State
-from .laws import Offer
+from .laws import OFFER, Offer
 from .naming import copy_names, pile_name, seat_name, thing_name
 from .owners import owners
 

@@ -77,7 +77,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     """A thing into a pile, from wherever it is; whether there was room."""
     if to < 0 or thing < 0:
         return False
-    target = to_change(g, to)
+    target = g.piles[to] if g.lent_piles is None else to_change(g, to)
     most = g.rules.pile_at[to].room
     if most is not None and len(target) >= (most if isinstance(most, int) else room(g, to) or 0):
         return False
@@ -86,7 +86,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
         grow(g, thing)
     here = at[thing]
     if here >= 0:
-        pile = to_change(g, here)
+        pile = g.piles[here] if g.lent_piles is None else to_change(g, here)
         if pile[-1] == thing:
             pile.pop()
         else:
@@ -126,7 +126,7 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
         return True
     if g.watch is not None or g.shown or to < 0 or not g.rules.pile_at[to].plain:
         return False
-    at = g.at
+    at = places(g) if g.lent_places else g.at
     here = at[things[0]] if 0 <= things[0] < len(at) else NONE
     if here < 0 or here == to:
         return False
@@ -140,11 +140,12 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
         del to_change(g, here)[:many]
     else:
         return False
-    tick(g, "", many)
-    at = places(g)
+    if many > 1:
+        tick(g, "", many)
     for thing in things:
         at[thing] = to
-    to_change(g, to).extend(things)
+    target = g.piles[to] if g.lent_piles is None else to_change(g, to)
+    target += things
     return True
 
 

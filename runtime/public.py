@@ -21,10 +21,11 @@ from .groups import Groups
 from .laws import accept, offers
 from .memory import Memory, begin_again, noticed, other_answers, resample
 from .naming import any_name, pile_name, role_name, seat_name
+from .plain_sight import in_sight
 from .rollout import Random, rolled_out
 from .rules import Rules
 from .shown import Shown
-from .sight import Sight, in_sight
+from .sight import Sight
 from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of, things_of
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]

@@ -21,7 +21,7 @@ def run(g: State) -> None:
     """Plays on until somebody is asked or nothing is left to do."""
     stack, runs = g.stack, g.rules.runs
     steps = g.ticks = 0
-    quiet = QUIET
+    quiet, asked = QUIET, g.asked
     rounds: Rounds | None = None
     try:
         while stack:
@@ -37,7 +37,10 @@ def run(g: State) -> None:
                     quiet = 0  # something was woken: from here on it may go round
             steps += 1
             if steps > quiet:
-                rounds = _noticed(g, rounds, steps)
+                if g.asked > asked:  # a roll-out has answered since
+                    steps, quiet, asked, rounds = 0, QUIET, g.asked, None
+                else:
+                    rounds = _noticed(g, rounds, steps)
             if len(stack) > DEEPEST:
                 raise too_deep(g)
     except Exception as fault:

@@ -37,7 +37,7 @@ def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
     world.stack.clear()
     world.rng = chance.seeded(f"{g.rng}/{seat}")
     world.first_rng = world.rng
-    world.oracle, world.fate = g.oracle, g.fate
+    world.oracle, world.fate, world.roll = g.oracle, g.fate, g.roll
     inside = getattr(g.watch, "inside", None)
     world.watch = inside(world) if inside is not None else None
     call(world, part, seat, *given)

@@ -32,5 +32,6 @@ def test_numbers_that_are_thrown_away_are_drawn_again(state: int, pile: list[int
     things, others = pile[:], pile[:]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(chance, "SPAN", 1 << 63)
+        patch.setattr(chance, "SURE", (1 << 63) - (1 << 24))
         assert chance.shuffled(state, things) == one_by_one(state, others)
     assert things == others

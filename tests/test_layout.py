@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulewright.compiler.handlers.layout import WIDTH, printed
 from rulewright.compiler.handlers.names import HELPERS, Names, identifier
 from rulewright.compiler.handlers.tree import (
     PLUS,
     TIMES,
-    WIDTH,
     Code,
     Doc,
     Gap,
@@ -36,7 +36,6 @@ from rulewright.compiler.handlers.tree import (
     negated,
     number,
     operation,
-    printed,
     quoted,
     raw,
     tupled,

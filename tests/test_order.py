@@ -22,13 +22,13 @@ from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.plan.plan import Plan
 from rulewright.runtime import Edition, Game, State
-from rulewright.runtime.asking import taken
 from rulewright.runtime.declared import Listener
 from rulewright.runtime.events import use_frame
 from rulewright.runtime.named import data_of
 from rulewright.runtime.piles import lay, pile_at
 from rulewright.runtime.running import begin, run
 from rulewright.runtime.slots import put
+from rulewright.runtime.taking import taken
 
 LINES = """\
 gain 1 amber

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 
 from ahead import Ahead, Seen
 from rulewright.runtime import Decision, Game
-from rulewright.runtime.asking import OFFER
 from rulewright.runtime.bots.greedy import ways_out
 from rulewright.runtime.game import State
+from rulewright.runtime.laws import OFFER
 
 TRIED = 45
 """So many rounds are tried before an answer; three times as many where none is known yet."""

@@ -74,9 +74,9 @@ def with_room(start: Start, rules: Rules) -> Start:
 
 def step(g: State, answer: Callable[[Sequence[int]], int]) -> str | None:
     """One step: the ability or rule that begins with it, else an empty word; None where nothing is left to do."""
-    from rulewright.runtime.asking import taken
     from rulewright.runtime.events import hear
     from rulewright.runtime.laws import accept, offers
+    from rulewright.runtime.taking import taken
 
     if g.over or g.worlds is not None:
         return None

@@ -21,6 +21,7 @@ from .tree import (
     lambda_,
     negated,
     number,
+    only_argument,
     operation,
     quoted,
     raw,
@@ -31,11 +32,43 @@ from .tree import (
 SIGNS = {"=": "==", "not-in": "not in"}
 
 
+def tested(expr: x.Expr, place: Place) -> Code:
+    """A test as it stands behind `if`, where a list that is not empty is as good as a truth."""
+    match expr:
+        case x.And(items=items) if items:
+            return joined("and", [tested(item, place) for item in items])
+        case x.Not(what=x.Compare() as what) if _of_nothing(what):
+            return tested(x.Compare("truth", ">", what.left, what.right), place)
+        case x.Compare() if _of_something(expr):
+            return only_argument(python(expr.left, place), "len") or python(expr, place)
+        case _:
+            code = python(expr, place)
+            return only_argument(code, "bool") or code
+
+
+def _of_nothing(expr: x.Compare) -> bool:
+    """Whether it is asked that there are none."""
+    return isinstance(expr.left, x.Count) and expr.how == "=" and expr.right == ZERO
+
+
+def _of_something(expr: x.Compare) -> bool:
+    """Whether it is asked that there are any."""
+    more = (expr.how in (">", "!=") and expr.right == ZERO) or (expr.how == ">=" and expr.right == ONE)
+    return isinstance(expr.left, x.Count) and more
+
+
+ZERO, ONE = x.Const("number", 0), x.Const("number", 1)
+
+
 def _compare(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Compare)
     if expr.how in ("in", "not-in"):
         return _in(expr, place)
     left, right = python(expr.left, place), python(expr.right, place)
+    if _of_nothing(expr):
+        whole = only_argument(left, "len")
+        if whole is not None:
+            return negated(whole)
     if expr.how == "all-in":
         return compared(call("set", left), "<=", call("set", right))
     if isinstance(expr.right, x.Nothing):

@@ -13,6 +13,7 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers
+from .conditions import tested
 from .context import Place, helper, over
 from .counts import counted
 from .expressions import it_of, python
@@ -76,10 +77,10 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
         return _fork_loop(end, whole, printer, following)
     made, test = counted(end.test, place)
     if end.no == following:
-        return [*made, head(_go(end.yes, -1, printer), "if ", python(test, place)), *_go(end.no, following, printer)]
+        return [*made, head(_go(end.yes, -1, printer), "if ", tested(test, place)), *_go(end.no, following, printer)]
     return [
         *made,
-        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", test), place)),
+        head(_go(end.no, -1, printer), "if ", tested(x.Not("truth", test), place)),
         *_go(end.yes, following, printer),
     ]
 
@@ -97,7 +98,7 @@ def _fork_loop(end: b.Fork, test: x.Expr, printer: Printer, following: int) -> L
         )
         return [loop, head(_go(none, -1, printer), "else"), *_go(found, following, printer)]
     return [
-        head(_go(end.no, -1, printer), "if ", python(x.Not("truth", test), place)),
+        head(_go(end.no, -1, printer), "if ", tested(x.Not("truth", test), place)),
         *_go(end.yes, following, printer),
     ]
 
@@ -132,9 +133,8 @@ def _question(end: b.End, printer: Printer, following: int) -> Lines:
         many = () if ask.single else (python(ask.least, place), python(ask.most, place))
         name = "choose_good" if ask.single else "choose_goods"
         given = (*many, *of) if not of or not ask.single else of
-        return [
-            line("return ", call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, goods, *given))
-        ]
+        asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, goods, *given)
+        return _answered(asking, (end.to,), printer)
     among = ask.among
     if not never_fails(ask.rest):
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
@@ -143,7 +143,13 @@ def _question(end: b.End, printer: Printer, following: int) -> Lines:
     many = () if ask.single else (python(ask.least, place), python(ask.most, place))
     name = ("choose_plain" if _plain(among, ask.sort, place) else "choose") if ask.single else "choose_some"
     asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many)
-    return [*made, line("return ", asking)]
+    return [*made, *_answered(asking, (end.to,), printer)]
+
+
+def _answered(asking: Code, to: Sequence[int], printer: Printer) -> Lines:
+    """One goes on at once where the answer is there. On the way back, what goes round for ever is noticed."""
+    back = any(one <= printer.label for one in to)
+    return [line("go = ", asking), *([line(call(helper(printer.function.place, "tick"), raw("g")))] if back else [])]
 
 
 def _plain(among: x.Expr, sort: str, place: Place) -> bool:
@@ -178,7 +184,7 @@ def _ways(end: b.End, printer: Printer, following: int) -> Lines:
         found.append(line("options = ", listed(plain)))
     name = "ways_or_offers" if offers else "ways"
     asking = call(helper(place, name), raw("g"), raw("f"), python(end.ask.seat, place), asked, raw("options"))
-    return [*found, line("return ", asking)]
+    return [*found, *_answered(asking, (*end.to, end.after), printer)]
 
 
 def _hand_over(end: b.End, printer: Printer, following: int) -> Lines:

@@ -26,12 +26,48 @@ class Lying(x.Expr):
 
 
 def gathered(expr: x.Expr, place: Place) -> x.Expr:
-    """An expression with all that goes through a kind for what lies in certain piles going through those piles."""
+    """An expression with all that goes through a kind for what lies in certain piles going through those piles, and
+    that goes through what passed a test going through it once."""
 
     def gather(part: object) -> object:
-        return _gathered(part, place) if isinstance(part, x.Filter | x.Exists) else part
+        return _at_once(_gathered(part, place)) if isinstance(part, x.Filter | x.Exists) else part
 
     return changed(expr, gather)
+
+
+def passed(source: x.Expr, name: str) -> tuple[x.Expr, x.Expr | None]:
+    """What is gone through, and what is asked of each under a name, where only what passes a test is wanted."""
+    if not isinstance(source, x.Filter) or source.how != "each" or source.test is None:
+        return source, None
+    if any(_binds(part, name) for part in parts(source.test)):
+        return source, None
+    return source.source, _of(source.test, source.it, name)
+
+
+def _at_once(found: x.Expr) -> x.Expr:
+    """What passes two tests, one after the other, is gone through once for both."""
+    if not isinstance(found, x.Filter | x.Exists) or not isinstance(found.source, x.Filter):
+        return found
+    source, before = passed(found.source, found.it)
+    if before is None or (isinstance(found, x.Filter) and found.how != "each"):
+        return found
+    items = [item for test in (before, found.test) if test is not None for item in _items(test)]
+    return replace(found, source=source, test=items[0] if len(items) == 1 else x.And("truth", tuple(items)))
+
+
+def _binds(part: object, name: str) -> bool:
+    return isinstance(part, x.Filter | x.Exists | x.Fold | x.Groups) and part.it == name
+
+
+def _of(test: x.Expr, it: str, other: str) -> x.Expr:
+    """A test of something under another name."""
+    return changed(
+        test, lambda part: replace(part, name=other) if isinstance(part, x.Var) and part.name == it else part
+    )
+
+
+def _items(test: x.Expr) -> tuple[x.Expr, ...]:
+    return test.items if isinstance(test, x.And) else (test,)
 
 
 def _gathered(found: x.Filter | x.Exists, place: Place) -> x.Expr:

@@ -14,6 +14,7 @@ from dataclasses import replace
 from ..plan import expressions as x
 from ..plan.transform import changed
 from .axes import axes
+from .conditions import tested
 from .context import Place, over
 from .counts import counted, steady
 from .expressions import it_of, python
@@ -61,7 +62,7 @@ def _if(tests: Sequence[x.Expr], body: list[Statement], place: Place) -> list[St
     if not tests:
         return body
     made, first = counted(tests[0], place)
-    return [*made, head(body, "if ", joined("and", [python(test, place) for test in (first, *tests[1:])]))]
+    return [*made, head(body, "if ", joined("and", [tested(test, place) for test in (first, *tests[1:])]))]
 
 
 def _loop(item: x.Expr, body: list[Statement], place: Place) -> list[Statement]:

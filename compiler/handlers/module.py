@@ -21,6 +21,7 @@ from .context import Module, Place
 from .declared import declared
 from .expressions import python
 from .fitting import find as find_kept
+from .layout import printed
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
 from .needs import body, never_fails
@@ -37,13 +38,12 @@ from .tree import (
     line,
     mapped,
     number,
-    printed,
     quoted,
     raw,
     tupled,
 )
 from .truths import is_bool
-from .verbs import all_at_once, used_verbs, verb_function, verb_of_many
+from .verbs import all_at_once, off_a_pile, used_verbs, verb_function, verb_of_many, verb_off
 from .work import counted
 
 if TYPE_CHECKING:
@@ -105,6 +105,8 @@ class Writer:
             functions[f"verb {verb}"] = names.of(verb)
         for verb in sorted(all_at_once(self.linked)):
             functions[f"verb of many {verb}"] = names.of(f"{verb}-each")
+        for verb in sorted(off_a_pile(self.linked)):
+            functions[f"verb off {verb}"] = names.of(f"{verb}-off")
         for value in self.plan.values.values():
             functions[f"value {value.name}"] = names.of(value.name)
         for routine in self.plan.routines.values():
@@ -156,6 +158,8 @@ class Writer:
                 yield from verb_function(verb, module)
             if f"verb of many {verb.name}" in module.functions:
                 yield from verb_of_many(verb, module)
+            if f"verb off {verb.name}" in module.functions:
+                yield from verb_off(verb, module)
         for value in self.plan.values.values():
             yield from self._value(value)
         listeners = {one.id: one for one in self.plan.listeners}

@@ -15,15 +15,15 @@ COUNTS = re.compile(r"(counted|fixed|along)(_\d+)?")
 """What is worked out on the way to a test."""
 
 HELPERS = frozenset(
-    "add all_of amount arrange AT begin begin_before beside both bundle call call_before can_come_before can_follow "
-    "can_pay cancel cancelled change choose choose_good choose_goods choose_plain choose_some clockwise crown "
-    "definitions distance divided divided_up do_before do_goods done each_good element end end_before end_game exhausted first "
-    "fitting floating follow follow_lines following Frame Game groups happened held held_good hide holds inside "
-    "laid instead last Laws lay leading less linked look lying make make_each mix neighbours next no offers "
-    "one_by_one one_of opponents opposite owner paid_for passes_for pay pile_at poured preceding previous product put "
-    "ray reachable release by_chance several_by_chance repeated rewrite roll roll_all Rules score secretly shift "
-    "shifted show source State stock take take_away take_off tick times top treat turn unpaid ways ways_or_offers "
-    "written".split()
+    "add all_of amount arrange AT AWAY begin begin_before beside both bundle call call_before can_come_before "
+    "can_follow can_pay cancel cancelled change choose choose_good choose_goods choose_plain choose_some clockwise "
+    "crown dealt definitions distance divided divided_up do_before do_goods done each_good element end end_before "
+    "end_game exhausted first fitting floating follow follow_lines following Frame Game groups happened held "
+    "held_good hide holds inside laid instead last Laws lay leading less linked look lying make make_each mix "
+    "neighbours next no offers one_by_one one_of opponents opposite owner paid_for passes_for pay pile_at poured "
+    "preceding previous product put ray reachable release by_chance several_by_chance repeated rewrite roll roll_all "
+    "Rules score secretly shift shifted show source State stock take take_away take_off tick times top treat turn "
+    "unpaid ways ways_or_offers written".split()
 )
 """Names that the runtime has."""
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 
 from ..plan import expressions as x
 from . import numbers
-from .context import Place, helper, maybe, within
+from .conditions import tested
+from .context import Place, helper, maybe, over, within
 from .expressions import it_of, python
-from .gather import gathered
+from .gather import gathered, passed
 from .opening import opened
+from .sets import source_of
 from .tree import (
     Code,
     Statement,
@@ -59,11 +61,15 @@ def _pay(need: x.Need, place: Place) -> Code:
 
 def _some(need: x.Need, place: Place) -> Code:
     assert isinstance(need, x.NeedSome)
-    inner = within(place, need.var)
-    source = python(gathered(opened(need.source, place), place), place)
+    source, test = passed(gathered(opened(need.source, place), place), need.var)
+    inner, code = over(place, need.var, source), source_of(source, place)
+    asked = tested(test, inner) if test is not None else None
     if never_fails(need.rest):
-        return call("bool", source)
-    found = comprehension("(", needed(need.rest, inner), it_of(need.var), source, None, ")")
+        if asked is None:
+            return call("bool", code)
+        found = comprehension("(", asked, it_of(need.var), code, None, ")")
+    else:
+        found = comprehension("(", needed(need.rest, inner), it_of(need.var), code, asked, ")")
     return Code(("any", *found.parts))
 
 

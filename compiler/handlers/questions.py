@@ -11,6 +11,7 @@ from ..source.text import place as place_of
 from .context import Module, Place, constant
 from .expressions import python
 from .function import Function
+from .opening import opened
 from .tree import Code, call, lambda_, mapped, number, quoted, raw, tupled
 
 
@@ -64,6 +65,7 @@ def _kept(function: Function) -> Place:
 def _in_order(ask: s.Choose, module: Module) -> bool:
     """Whether the options are some of several things that the rules name one by one, in the order of their numbers."""
     among, _ = _source(ask)
+    among = opened(among, Place(module, {}))
     if not isinstance(among, x.Items) or ask.sort == "player":
         return False
     numbers = [module.linked.number[one.id] for one in among.items if isinstance(one, x.Thing)]

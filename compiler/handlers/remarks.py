@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..source.text import Span, line_column
 from ..source.text import place as place_of
-from .tree import WIDTH, Note, fitted, harmless
+from .layout import WIDTH, fitted, harmless
+from .tree import Note
 
 
 def remark(at: Span) -> Note:

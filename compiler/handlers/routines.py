@@ -97,7 +97,10 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     if len(cut.parts) == 1:
         body = printer.part(cut.parts[0], None)
     else:
-        body = [line("go: int = f[AT]"), head(printer.blocks(), "while True")]
+        asks = any(isinstance(part.end, b.Question | b.Ways) for part in cut.parts)
+        loop = head(printer.blocks(), "while go >= 0" if asks else "while True")
+        away = [line("return go == ", raw(helper(place, "AWAY")))] if asks else []
+        body = [line("go: int = f[AT]"), loop, *away]
         module.imported.add("AT")
     return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: State, f: Frame) -> bool")]
 

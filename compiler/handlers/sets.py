@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ..plan import expressions as x
+from ..plan.certain import everything
 from . import numbers
+from .conditions import tested
 from .context import Place, constant, copied, helper, maybe, over, removable, surely, within
 from .expressions import PASSES, it_of, python
-from .gather import Lying, gathered
+from .gather import Lying, gathered, passed
 from .row import many_hold, some_hold
 from .tree import COMPARE, Code, call, comprehension, lambda_, listed, negated, number, quoted, raw, tupled
 
@@ -53,7 +55,7 @@ def _filter(expr: x.Expr, place: Place) -> Code:
     expr = found
     inner = over(place, expr.it, expr.source)
     source = source_of(expr.source, place)
-    test = python(expr.test, inner) if expr.test is not None else None
+    test = tested(expr.test, inner) if expr.test is not None else None
     it = it_of(expr.it)
     if expr.how == "each":
         return comprehension("[", raw(it), it, source, test, "]")
@@ -89,11 +91,12 @@ def _count(expr: x.Expr, place: Place) -> Code:
 def _fold(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Fold)
     it = it_of(expr.it)
-    source = source_of(expr.among, place)
-    what = python(expr.what, over(place, expr.it, expr.among))
+    among, test = passed(gathered(expr.among, place), expr.it)
+    source, inner = source_of(among, place), over(place, expr.it, among)
+    what, asked = python(expr.what, inner), tested(test, inner) if test is not None else None
     if expr.how == "total":
-        return call("sum", comprehension("[", what, it, source, None, "]"))
-    each = comprehension("(", what, it, source, None, ")")
+        return call("sum", comprehension("[", what, it, source, asked, "]"))
+    each = comprehension("(", what, it, source, asked, ")")
     name = {"highest": "max", "lowest": "min"}[expr.how]
     return call(name, each, default=number(0))
 
@@ -114,9 +117,8 @@ def _items(expr: x.Expr, place: Place) -> Code:
 
 def _taken(expr: x.Expr, place: Place) -> Code:
     assert isinstance(expr, x.Taken)
-    of = expr.pile.type.partition(" ")[2]
-    everything = expr.sort == "anything" or surely(x.Var(f"thing {of}", "it"), expr.sort, place)
-    sort = raw("None") if everything else numbers.sort_set(place.module, expr.sort)
+    whole = everything(expr, place.module.linked.plan)
+    sort = raw("None") if whole else numbers.sort_set(place.module, expr.sort)
     return call(helper(place, "take_off"), raw("g"), python(expr.pile, place), python(expr.many, place), sort)
 
 

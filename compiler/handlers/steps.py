@@ -11,6 +11,7 @@ from ..plan.bindings import bindings, substituted
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers, work
+from .conditions import tested
 from .context import Place, helper, maybe, within
 from .counts import counted
 from .expressions import it_of, python
@@ -34,7 +35,7 @@ from .tree import (
     raw,
     tupled,
 )
-from .verbs import at_once, many_times
+from .verbs import at_once, is_off_a_pile, many_times
 
 
 def lines(block: s.Block, function: Function) -> list[Statement]:
@@ -151,9 +152,9 @@ def _if(step: s.Step, function: Function) -> Lines:
         return
     made, whole = counted(whole, function.place)
     yield from made
-    test = python(whole, function.place)
+    test = tested(whole, function.place)
     if not step.then and step.otherwise:
-        yield head(lines(step.otherwise, function), "if ", python(x.Not("truth", whole), function.place))
+        yield head(lines(step.otherwise, function), "if ", tested(x.Not("truth", whole), function.place))
         return
     yield head(lines(step.then, function), "if ", test)
     if step.otherwise:
@@ -169,6 +170,9 @@ def _for(step: s.Step, function: Function) -> Lines:
     done = at_once(step, function.place.module.linked)
     if done is not None:
         name = function.place.module.functions[f"verb of many {done.verb}"]
+        if is_off_a_pile(step, done, function.place.module.linked):
+            yield _off_a_pile(step, done, function.place)
+            return
         args = {role: step.over if _is(arg, step.var) else arg for role, arg in done.args}
         yield line(call(name, raw("g"), *verb_args(done.verb, done.seat, args, function.place)))
         return
@@ -176,6 +180,16 @@ def _for(step: s.Step, function: Function) -> Lines:
     name = it_of(step.var)
     over = work.things(step, kept(step.over, function.place), function.place)
     yield head(lines(step.block, inner), f"for {name} in ", over)
+
+
+def _off_a_pile(step: s.For, done: s.Do, place: Place) -> Statement:
+    assert isinstance(step.over, x.Taken)
+    thing = next(role for role, arg in done.args if _is(arg, step.var))
+    roles = [role.name for role in VERBS[done.verb].roles]
+    args = verb_args(done.verb, done.seat, {**dict(done.args), thing: x.Nothing("nothing")}, place)
+    del args[1 + roles.index(thing)]
+    off = (python(step.over.pile, place), python(step.over.many, place))
+    return line(call(place.module.functions[f"verb off {done.verb}"], raw("g"), args[0], *off, *args[1:]))
 
 
 def _repeat(step: s.Step, function: Function) -> Lines:

@@ -1,23 +1,12 @@
-"""A small tree of Python code, and the one printer that lays it out: long lines break at their brackets.
-
-Call(Name("put"), ...)     put(g, deck, [...])        put(
-                                                          g, deck, [...]
-                                                      )
-"""
+"""A small tree of Python code; `layout.py` prints it."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from json import dumps
 
 from ..frozen import frozen
 
-WIDTH = 110
-NARROW = 40
-"""Text of an author has so much room, however deep it stands."""
-MANY, SHORT = 8, 32
-"""At most this many things, none of them longer than that, are not set one to a line but filled in."""
 ATOM, POWER, TIMES, PLUS, COMPARE, NOT, AND, OR, LOOSE = range(9)
 """How tightly code holds together."""
 
@@ -46,13 +35,27 @@ class Listed:
 
 @frozen
 class Joined:
-    """Several things, and the word between them."""
+    """Several things, and the word between them, if there is one."""
 
     word: str
     items: tuple[Code, ...]
 
 
 Part = str | Listed | Joined
+
+
+def flat(parts: Sequence[Part]) -> str:
+    found: list[str] = []
+    for part in parts:
+        match part:
+            case str():
+                found.append(part)
+            case Listed(opening, items, closing, alone):
+                more = alone if len(items) == 1 else ""
+                found.append(opening + ", ".join(map(str, items)) + more + closing)
+            case Joined(word, items):
+                found.append((f" {word} " if word else " ").join(map(str, items)))
+    return "".join(found)
 
 
 def raw(text: str, holds: int = ATOM) -> Code:
@@ -122,6 +125,14 @@ def inside(part: Part) -> tuple[Code, ...]:
     return part.items if isinstance(part, Listed) else ()
 
 
+def only_argument(code: Code, function: str) -> Code | None:
+    """What a function is called with, if a code is a call of it and nothing else."""
+    if code.parts[0] != function or len(code.parts) != 2:
+        return None
+    items = inside(code.parts[1])
+    return items[0] if len(items) == 1 else None
+
+
 def joined(word: str, items: Sequence[Code]) -> Code:
     holds = AND if word == "and" else OR
     if word == "and":  # what always holds says nothing
@@ -132,7 +143,8 @@ def joined(word: str, items: Sequence[Code]) -> Code:
 
 
 def either_or(test: Code, yes: Code, no: Code) -> Code:
-    return Code((*tight(yes, OR), " if ", *tight(test, OR), " else ", *tight(no, OR)), LOOSE)
+    ways = (Code(tight(yes, OR)), Code(("if ", *tight(test, OR))), Code(("else ", *tight(no, OR))))
+    return Code((Joined("", ways),), LOOSE)
 
 
 def listed(items: Iterable[Code]) -> Code:
@@ -152,10 +164,10 @@ def lambda_(names: str, body: Code) -> Code:
 
 
 def comprehension(opening: str, each: Code, name: str, source: Code, test: Code | None, closing: str) -> Code:
-    parts: tuple[Part, ...] = (*each.parts, f" for {name} in ", *tight(source, OR))
+    clauses = [each, Code((f"for {name} in ", *tight(source, OR)))]
     if test is not None:
-        parts = (*parts, " if ", *tight(test, OR))
-    return Code((Listed(opening, (Code(parts, LOOSE),), closing),))
+        clauses.append(Code(("if ", *tight(test, OR))))
+    return Code((Listed(opening, (Code((Joined("", tuple(clauses)),), LOOSE),), closing),))
 
 
 # ---- statements
@@ -202,136 +214,3 @@ def line(*parts: Part | Code) -> Line:
 
 def head(body: Sequence[Statement], *parts: Part | Code) -> Head:
     return Head(line(*parts).code, tuple(body) or (line("pass"),))
-
-
-def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
-    """Statements as lines."""
-    indent = "    " * depth
-    for one in statements:
-        match one:
-            case Line(code):
-                yield from (indent + text for text in folded(code.parts, WIDTH - len(indent)))
-            case Note(text):
-                yield f"{indent}# {fitted(text, max(WIDTH - len(indent) - 2, NARROW))}"
-            case Doc(text):
-                yield from (indent + text for text in docstring(text, max(WIDTH - len(indent), NARROW)))
-            case Gap(many):
-                yield from [""] * many
-            case Head(code, body):
-                lines = folded((*code.parts, ":"), WIDTH - len(indent))
-                yield from (indent + text for text in lines)
-                yield from printed(body, depth + 1)
-
-
-def fitted(text: str, room: int) -> str:
-    """A comment that has room on its line. The place at its beginning stays whole: traces are read from it."""
-    short, place = textwrap.shorten(text, room, placeholder=" …"), text.partition(": ")[0]
-    return short if short.startswith(place) else place
-
-
-# ---- layout
-
-
-def flat(parts: Sequence[Part]) -> str:
-    found: list[str] = []
-    for part in parts:
-        match part:
-            case str():
-                found.append(part)
-            case Listed(opening, items, closing, alone):
-                more = alone if len(items) == 1 else ""
-                found.append(opening + ", ".join(map(str, items)) + more + closing)
-            case Joined(word, items):
-                found.append(f" {word} ".join(map(str, items)))
-    return "".join(found)
-
-
-def folded(parts: Sequence[Part], room: int) -> list[str]:
-    """Some parts as lines, none wider than there is room, where that can be done."""
-    text = flat(parts)
-    if len(text) <= room:
-        return [text]
-    loose = next((n for n, part in enumerate(parts) if isinstance(part, Joined)), -1)
-    if loose >= 0:
-        return _wrapped(parts, loose, room)
-    widest = max(
-        (n for n, part in enumerate(parts) if isinstance(part, Listed) and part.items),
-        # What comes before it must fit on its line, or else an earlier one is opened first.
-        key=lambda n: (len(flat(parts[:n])) < room, len(flat((parts[n],)))),
-        default=-1,
-    )
-    return _opened(parts, widest, room) if widest >= 0 else [text]
-
-
-def _wrapped(parts: Sequence[Part], at: int, room: int) -> list[str]:
-    """What `and` or `or` joins, in brackets of its own, one thing to a line."""
-    part = parts[at]
-    assert isinstance(part, Joined)
-    body: list[str] = []
-    for n, item in enumerate(part.items):
-        word = f"{part.word} " if n else ""
-        body += folded((word, *item.parts), room - 4)
-    return [flat(parts[:at]) + "(", *(f"    {text}" for text in body), ")" + flat(parts[at + 1 :])]
-
-
-def _opened(parts: Sequence[Part], at: int, room: int) -> list[str]:
-    """A list with its things on lines of their own."""
-    part = parts[at]
-    assert isinstance(part, Listed)
-    texts = [str(item) for item in part.items]
-    whole = ", ".join(texts) + (part.alone if len(texts) == 1 else "")
-    if len(whole) <= room - 4:
-        body = [whole]
-    elif len(texts) > MANY and max(map(len, texts)) <= SHORT:
-        whole = ", ".join(text.replace(" ", "\0") for text in texts) + ","
-        body = textwrap.wrap(whole, room - 4, break_long_words=False, break_on_hyphens=False)
-        body = [text.replace("\0", " ") for text in body]
-    elif len(texts) == 1 and not part.alone:
-        item = part.items[0]
-        joined_one = item.parts[0] if len(item.parts) == 1 and isinstance(item.parts[0], Joined) else None
-        body = _lines_of(joined_one, room - 4) if joined_one else folded(item.parts, room - 4)
-    else:
-        body = [text for item in part.items for text in _with_comma(folded(item.parts, room - 5))]
-    rest = folded((part.closing, *parts[at + 1 :]), room)
-    first = folded((*parts[:at], part.opening), room)
-    return [*first, *(f"    {text}" for text in body), *rest]
-
-
-def _lines_of(part: Joined, room: int) -> list[str]:
-    found: list[str] = []
-    for n, item in enumerate(part.items):
-        found += folded((f"{part.word} " if n else "", *item.parts), room)
-    return found
-
-
-def _with_comma(lines: list[str]) -> list[str]:
-    return [*lines[:-1], lines[-1] + ","]
-
-
-UNSEEN = {
-    code: f"\\u{code:04x}"
-    for code in (
-        *range(0x80, 0xA0),
-        0x2028,
-        0x2029,
-        *range(0x200B, 0x2010),
-        *range(0x202A, 0x202F),
-        *range(0x2060, 0x2070),
-        0xFEFF,
-    )
-}
-"""Characters that cannot be seen, or turn the direction of what is read."""
-
-
-def harmless(text: str) -> str:
-    """Text of an author in a docstring or a comment: it ends no line, and nothing in it is unseen."""
-    return dumps(text, ensure_ascii=False)[1:-1].translate(UNSEEN).replace('\\"', '"')
-
-
-def docstring(text: str, room: int) -> list[str]:
-    """Text of an author in a docstring: nothing in it ends it, nothing in it is read as code."""
-    plain = harmless(text).rstrip()
-    while '""' in plain:
-        plain = plain.replace('""', '"\\"')
-    end = ' """' if plain.endswith('"') else '"""'
-    return textwrap.wrap(f'"""{plain}{end}', room, break_long_words=False, break_on_hyphens=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..plan import expressions as x
+from ..plan.certain import everything
 from ..plan.events import SOURCE, sourced
 from ..plan.link import Linked
 from ..plan.steps import Do, DoGoods, For, Repeat
@@ -98,6 +99,20 @@ def all_at_once(linked: Linked) -> set[str]:
     return {done.verb for done in found if done is not None}
 
 
+def off_a_pile(linked: Linked) -> set[str]:
+    """The verbs that are done with so many things off a pile, whatever lies there."""
+    steps = [one for routine in linked.plan.routines.values() for one in parts(routine.block) if isinstance(one, For)]
+    found = [(one, at_once(one, linked)) for one in steps]
+    return {done.verb for one, done in found if done is not None and is_off_a_pile(one, done, linked)}
+
+
+def is_off_a_pile(step: For, done: Do, linked: Linked) -> bool:
+    """Whether what is done at once is done with what comes off a pile, whatever that is, and on top of another."""
+    lay = VERBS[done.verb].does[0]
+    on_top = isinstance(lay, v.Lay) and not lay.below and len(lay.to) == 1
+    return on_top and isinstance(step.over, x.Taken) and everything(step.over, linked.plan)
+
+
 def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
     """The same verb, done with each of several things, or several times."""
     place = At(module)
@@ -123,6 +138,21 @@ def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
     doc = Doc(f"{verb.name}: with each of several things.")
     body = each if lay.below else head([each], "if not ", call(helper(place, "poured"), *args))
     return [head([doc, body], f"def {name}(g: State, you: int, {', '.join(params)}) -> None"), Gap(2)]
+
+
+def verb_off(verb: v.Verb, module: Module) -> list[Statement]:
+    """The same verb, done with so many things off a pile."""
+    place = At(module)
+    lay = next(step for step in verb.does if isinstance(step, v.Lay))
+    taken = call(helper(place, "take_off"), raw("g"), raw("off"), raw("many"), raw("None"))
+    roles = [identifier(role.name) for role in verb.roles if role.name != lay.thing]
+    given = [taken if role.name == lay.thing else raw(identifier(role.name)) for role in verb.roles]
+    done = line(call(module.functions[f"verb of many {verb.name}"], raw("g"), raw("you"), *given))
+    dealt = call(helper(place, "dealt"), raw("g"), raw("off"), raw("many"), raw(identifier(lay.to[0])))
+    params = ", ".join(f"{name}: int" for name in ("you", "off", "many", *roles))
+    doc = Doc(f"{verb.name}: so many things off a pile.")
+    name = module.functions[f"verb off {verb.name}"]
+    return [head([doc, head([done], "if not ", dealt)], f"def {name}(g: State, {params}) -> None"), Gap(2)]
 
 
 def _value(value: v.Number, place: At) -> Code:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .expressions import Taken
 from .plan import Plan
 
 
@@ -27,6 +28,11 @@ def surely(type: str, kind: str, plan: Plan) -> bool:
         seen.add(of)
         of = plan.kinds.get(of, "") or (plan.elements[of].kind if of in plan.elements else "")
     return False
+
+
+def everything(taken: Taken, plan: Plan) -> bool:
+    """Whether whatever lies in a pile can be taken off it."""
+    return surely(f"thing {taken.pile.type.partition(' ')[2]}", taken.sort, plan)
 
 
 def stays_put(kind: str, plan: Plan) -> bool:

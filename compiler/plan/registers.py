@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from . import blocks as b
 from . import expressions as x
 from . import steps as s
 from .plan import Routine
-from .transform import parts
+from .transform import fields_in
 
 FIRST = 5
 """The first register of a frame; before it come its routine, its block, its seat, and what was open before it."""
@@ -48,11 +49,36 @@ def end_parts(end: b.End) -> tuple[object, ...]:
 
 
 def names_in(part: object) -> Iterator[str]:
-    for one in parts(part):
+    """The named values of which it speaks. What a test goes through has a name in that test alone."""
+    waiting: list[tuple[object, frozenset[str]]] = [(part, frozenset())]
+    while waiting:
+        one, bound = waiting.pop()
+        if isinstance(one, tuple):
+            waiting += [(item, bound) for item in cast("tuple[object, ...]", one)]
+            continue
         match one:
             case x.Var(name=name):
-                yield name
+                if name not in bound:
+                    yield name
             case s.Let(var=var) | s.Rewrite(var=var):
                 yield var
+            case s.Way(test=test, need=need):  # its lines have a block of their own
+                waiting.append(((test, need), bound))
+                continue
             case _:
                 pass
+        own, inside = BOUND.get(type(one), ("", ()))
+        for name in fields_in(one):
+            known = bound | {getattr(one, own)} if name in inside else bound
+            waiting.append((getattr(one, name), known))
+
+
+BOUND: dict[type, tuple[str, tuple[str, ...]]] = {
+    x.Filter: ("it", ("test",)),
+    x.Exists: ("it", ("test",)),
+    x.Fold: ("it", ("what",)),
+    x.Groups: ("it", ("by",)),
+    x.NeedSome: ("var", ("rest",)),
+    x.NeedLet: ("var", ("rest",)),
+}
+"""What names something, and where the name is known."""

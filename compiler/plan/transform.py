@@ -64,6 +64,12 @@ def parts(part: object) -> Iterator[object]:
                     waiting.append(value)
 
 
+def fields_in(part: object) -> tuple[str, ...]:
+    """The fields of a part; of what is no part, none."""
+    names = _shape_of(type(part))
+    return () if names is NO_PART else names
+
+
 def steps_within(part: object) -> Iterator[object]:
     """Steps, and the steps and ways within them, in their order. What they say, and what they need, is not gone into,
     so this takes a fraction of the time of `parts`."""

@@ -1,0 +1,106 @@
+"""What an answer does, and the answers of a roll-out, which are there as soon as somebody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from .declared import Question
+from .faults import NotOffered
+from .frames import AT, NONE
+from .laws import OFFER, accept
+from .plain_sight import in_sight
+from .several import DONE, Many
+
+if TYPE_CHECKING:
+    from .game import State
+
+Random = Callable[[], float]
+"""A number from 0 up to 1, each as likely as any."""
+
+
+class Roll:
+    """A game played on at random: what decides, how many answers are left (without an end, below 0), and where each is
+    written down. Seats that choose in secret share it."""
+
+    __slots__ = ("answers", "left", "random")
+
+    def __init__(self, random: Random, left: int, answers: list[tuple[int, int]]) -> None:
+        self.random, self.left, self.answers = random, left, answers
+
+
+def as_kept(g: State, question: Question, options: Sequence[int]) -> bool:
+    """Whether all see the options of a question as they are kept, as far as that is plain."""
+    if question.plain:
+        return True
+    if question.clear:
+        return not g.exhausted and not g.grown
+    at = g.at
+    return question.once and all(at[thing] < 0 for thing in options)
+
+
+def picked(g: State, roll: Roll, seat: int, options: list[int]) -> int:
+    """An answer at random to what is asked now."""
+    option = options[int(roll.random() * len(options))]
+    roll.answers.append((seat, option))
+    roll.left -= 1
+    g.asked += 1
+    g.ticks = 0
+    return option
+
+
+def answered(g: State) -> bool:
+    """Whether a roll-out answers what is asked. It does where the seat sees the options as they are kept."""
+    roll = g.roll
+    assert roll is not None
+    while g.seat >= 0:
+        question = g.question
+        assert question is not None
+        if not roll.left or not (question.plain or in_sight(g)):
+            return False
+        option = g.options[int(roll.random() * len(g.options))]
+        roll.answers.append((g.seat, option))
+        roll.left -= 1
+        g.ticks = 0
+        take(g, option)
+    return True
+
+
+def offered(many: Many) -> list[int]:
+    return [many.options[n] if n >= 0 else DONE for n in many.offered()]
+
+
+def taken(g: State, option: int) -> None:
+    """Takes an answer, if it is offered."""
+    if option not in g.options:
+        raise NotOffered(f"option {option} is not offered")
+    take(g, option)
+
+
+def take(g: State, option: int) -> None:
+    """Takes an answer that is offered; a choice of several goes on while more is to be chosen."""
+    question, f = g.question, g.stack[-1]
+    assert question is not None
+    g.asked += 1
+    many = g.many
+    if many is not None and many.plain:
+        f[question.into] = [] if option == DONE else [option]
+        g.many = None
+    elif many is not None:
+        if option != DONE:
+            places = many.offered()
+            many.picked.append(next(n for n in places if n >= 0 and many.options[n] == option))
+            if not (many.settled() if not g.forced and not g.apart else many.offered() in ([DONE], [])):
+                g.options = offered(many)
+                return
+        f[question.into] = [many.options[n] for n in many.picked]
+        g.many = None
+    elif question.to:
+        if option >= OFFER:
+            f[AT] = question.after
+            accept(g, g.offered[option - OFFER])
+        else:
+            f[AT] = question.to[option]
+    else:
+        f[question.into] = option
+    g.options, g.question, g.seat = [], None, NONE
