@@ -20,6 +20,7 @@ from rulewright.compiler.native.printer import c_of
 from rulewright.compiler.pipeline import Compiled, compile_edition, edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.runtime import Edition, NotOffered
+from rulewright.runtime.faults import Endless
 from rulewright.runtime.game import State
 from rulewright.runtime.simulate import figures, play_many, play_out, summed
 from rulewright.runtime.simulate.native import Library, NativeGame, Unplayable, play_native
@@ -119,8 +120,34 @@ to play:
 """
 
 
-def test_what_goes_round_for_ever_is_left_to_python(tmp_path: Path) -> None:
-    game = pack(tmp_path, ROUND_AND_ROUND)
+REPEATED = """
+counter coin of each player
+to play:
+  repeat 200 times:
+    repeat 160 times: change coin of you by 1
+  end-game
+"""
+ONE_BY_ONE = """
+kind spot (spots)
+spot left "Left"
+spot middle "Middle"
+spot right "Right"
+counter stone of each spot
+to play:
+  repeat 999 times:
+    for each p in each spot:
+      for each q in each spot:
+        for each r in each spot:
+          for each t in each spot: change stone of t by 1
+  end-game
+"""
+
+
+@pytest.mark.parametrize("rules", [ROUND_AND_ROUND, REPEATED, ONE_BY_ONE])
+def test_what_goes_on_for_too_long_is_left_to_python(rules: str, tmp_path: Path) -> None:
+    game = pack(tmp_path, rules)
+    with pytest.raises(Endless):
+        State(edition_of(game), 2, 1)
     with pytest.raises(Unplayable):
         NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1)
 

@@ -9,7 +9,9 @@ enum { ROUTINE, AT, YOU, OPEN, KEPT, FIRST };
    that are kept, then its registers. A set takes three: where it lies, how many there are, for how many there is room. */
 
 enum { WELL, NOT_OFFERED, ENDLESS, TOO_LARGE };
-enum { MOST = 40000, DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
+enum { MOST = 30000, QUIET = 1000, MANY = 10000, CROWD = 10, THINGS = 20000 };
+/* As in runtime/endless.py: what goes on for longer is left to Python, which says that it never ends. */
+enum { DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
 enum { DONE = -2 };
 /* The option that ends a choice of several. */
 enum { ANY = 1, SOME };
@@ -61,7 +63,8 @@ typedef struct {
    what each does, and whether an option is around it. */
 
 struct State {
-    int n, over, seat, depth, open, won, things, room, kept, passing, ticks;
+    int n, over, seat, depth, open, won, things, room, kept, passing;
+    num ticks;
     int into, after, several, asked, fault, options_many, ways_many;
     int laid;
     /* Whether anything that is no copy has ever lain in a pile. */
@@ -113,10 +116,13 @@ static inline int small(State *g, num n)
     return (int)n;
 }
 
+#define COUNTED INT64_C(1000000000000000000)
+/* A number is no larger. */
+
 static inline num product(State *g, num one, num other)
 {
     num found;
-    if (__builtin_mul_overflow(one, other, &found))
+    if (__builtin_mul_overflow(one, other, &found) || found > COUNTED || found < -COUNTED)
         broken(g, TOO_LARGE);
     return found;
 }
@@ -158,6 +164,15 @@ static inline num larger(num one, num other)
 static inline num smaller(num one, num other)
 {
     return one < other ? one : other;
+}
+
+/* ---- how long rules may go on without asking anybody */
+
+static inline void tick(State *g, num rounds)
+{
+    g->ticks += rounds > 0 ? rounds : 0;
+    if (g->ticks > QUIET && g->ticks > MOST / (1 + g->things / MANY + g->n / CROWD))
+        broken(g, ENDLESS);
 }
 
 /* ---- sets that are kept */
@@ -434,6 +449,8 @@ static inline int make(State *g, int what, int to)
     if (to < 0 || what < 0)
         return -1;
     int kind = g->of[what], thing = g->things;
+    if (thing - FIXED >= THINGS)
+        broken(g, TOO_LARGE);
     if (thing >= g->room)
         make_room(g, thing + 1);
     g->things++;
@@ -450,9 +467,9 @@ static UNUSED void make_all(State *g, int what, num many, int to)
 {
     if (to < 0 || what < 0 || many <= 0)
         return;
-    if (many > MOST - g->ticks)
-        broken(g, ENDLESS);
-    g->ticks += (int)many;
+    tick(g, many);
+    if (g->things - FIXED + many > THINGS)
+        broken(g, TOO_LARGE);
     if (room_of(to) >= 0) {
         while (many-- > 0)
             make(g, what, to);
@@ -671,12 +688,6 @@ static inline int end_game(State *g)
     g->over = 1;
     g->depth = g->open = g->kept = 0;
     return 0;
-}
-
-static inline void tick(State *g)
-{
-    if (++g->ticks > MOST)
-        broken(g, ENDLESS);
 }
 
 static int popped(State *g, int depth)
@@ -1153,7 +1164,8 @@ static inline int cancel(State *g, const int *f)
 
 static void run(State *g)
 {
-    int steps = g->ticks = 0;
+    int steps = 0;
+    g->ticks = 0;
     while (g->depth) {
         int *f = g->frames[g->depth - 1], goes_on = 1;
         g->passing = 0;
@@ -1169,7 +1181,7 @@ static void run(State *g)
             pop(g); /* CORE_CHECK: everybody has had their say */
         if (!goes_on)
             return;
-        if (++steps > MOST || g->depth > DEEPEST)
+        if ((++steps > QUIET && steps > MOST / (1 + g->things / MANY + g->n / CROWD)) || g->depth > DEEPEST)
             broken(g, ENDLESS);
     }
 }
@@ -1205,7 +1217,8 @@ static void start(State *g, int seats, const char *seed)
     memset(g->kind_seen, 0, FIXED * sizeof(int));
     g->things = FIXED;
     g->over = g->depth = g->open = g->won = g->kept = g->passing = g->several = g->asked = g->fault = 0;
-    g->options_many = g->stamp = g->ticks = g->laid = 0;
+    g->options_many = g->stamp = g->laid = 0;
+    g->ticks = 0;
     g->seat = -1;
     g->rng = seeded(0, seed);
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..handlers.work import counted
 from ..plan import expressions as x
 from ..plan.blocks import Catch
 from ..plan.link import Range, link
@@ -27,7 +28,7 @@ MACHINE = Path(__file__).parent / "machine.c"
 def c_of(plan: Plan) -> str:
     """The text of the file; `Lacks` where something of the edition cannot be said in C."""
     linked = link(settled(plan))
-    unit = Unit(linked, nothings_of(plan))
+    unit = Unit(linked, nothings_of(plan), counted=counted(linked))
     understood(unit)
     kept.find(unit)
     for verb, at in used_verbs(linked).items():

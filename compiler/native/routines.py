@@ -72,7 +72,8 @@ def _procedure(one: Routine, unit: Unit) -> None:
     names, declared = _locals(one, unit, names)
     scope = Scope(unit, names, maybe_in(one.block, unit.nothings))
     passed = unit.passing
-    body = [*declared, *lines(one.block, Function(scope))]
+    many = unit.counted.get(one.id)
+    body = [*declared, *([f"tick(g, {many});"] if many else []), *lines(one.block, Function(scope))]
     unit.passing = passed
     function(unit, "void", identifier(unit, "rule", one.id), ["int you", *params(one)], [remark(one.at), *body])
 
@@ -168,7 +169,7 @@ class Printer:
 
     def go(self, to: int) -> Lines:
         """On to another block; on the way back, what goes round for ever is noticed."""
-        return ([] if to > self.label else ["tick(g);"]) + [f"goto at_{to};"]
+        return ([] if to > self.label else ["tick(g, 1);"]) + [f"goto at_{to};"]
 
 
 def _goto(end: b.End, printer: Printer) -> Lines:

@@ -13,10 +13,11 @@ from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import slots
-from .expressions import c, in_brackets, plain_pile
+from .at_once import at_once, made_alone
+from .expressions import c, in_brackets
 from .lacks import Lacks
 from .needs import missing
-from .sets import kept_c, loop, takes_any
+from .sets import kept_c, loop
 from .unit import Lines, Scope, bound, braced, c_type, fresh, identifier, indented, maybe
 
 
@@ -163,51 +164,11 @@ def _for(step: s.Step, function: Function) -> Lines:
     if step.goods:
         raise Lacks("goods gone through one by one")
     scope = function.scope
-    at_once, surely = _at_once(step, scope)
+    whole, surely = at_once(step, scope)
     if surely:
-        return [f"{at_once};"]
+        return [f"{whole};"]
     each = _for_each(step, function)
-    return braced(f"if (!{at_once})", each) if at_once else each
-
-
-def _at_once(step: s.For, scope: Scope) -> tuple[str, bool]:
-    """What carries things from one pile to another at once, if nothing else is done with them: all of a pile, or so
-    many off its end. It says whether it could, unless that is sure."""
-    over = step.over.source if isinstance(step.over, x.Filter) and step.over.test is None else step.over
-    to = _laid_in(step)
-    if to is None or not isinstance(over, x.Inside | x.Taken) or not isinstance(over.pile, x.PileOf):
-        return "", False
-    if isinstance(over, x.Taken) and not takes_any(over, scope):
-        return "", False
-    piles = scope.unit.linked.plan.piles
-    pile, other = piles[over.pile.pile], piles[to.pile] if isinstance(to, x.PileOf) else None
-    sure = other is not None and plain_pile(over.pile, scope) and plain_pile(to, scope)
-    sure = sure and other is not None and other.room is None and other.name not in (pile.name, pile.refilled)
-    given = f"{c(over.pile, scope)}, "
-    if isinstance(over, x.Inside):
-        return f"{'pour' if sure else 'poured'}(g, {given}{c(to, scope)})", sure
-    if pile.order == "bag" or pile.room is not None:
-        return "", False
-    given += f"{pile.order.upper()}, " if sure else ""
-    return f"drawn_off{'' if sure else '_if'}(g, {given}{c(over.many, scope)}, {c(to, scope)})", sure
-
-
-def _laid_in(step: s.For) -> x.Expr | None:
-    """Where each of several things is laid, if nothing else is done."""
-    if len(step.block) != 1:
-        return None
-    (do,) = step.block
-    if not isinstance(do, s.Do):
-        return None
-    lays = [one for one in VERBS[do.verb].does if not isinstance(one, v.Raise)]
-    args = dict(do.args)
-    if len(lays) != 1 or not isinstance(lays[0], v.Lay) or lays[0].below or len(lays[0].to) != 1:
-        return None
-    what, to = args.get(lays[0].thing), args.get(lays[0].to[0])
-    spoken = {one.name for one in parts(to) if isinstance(one, x.Var)}
-    if to is None or not isinstance(what, x.Var) or what.name != step.var or step.var in spoken:
-        return None
-    return to
+    return braced(f"if (!{whole})", each) if whole else each
 
 
 def _for_each(step: s.For, function: Function) -> Lines:
@@ -215,9 +176,11 @@ def _for_each(step: s.For, function: Function) -> Lines:
     mark, name = fresh(unit, "mark"), fresh(unit, "from")
     found = ["{"]
     over: x.Expr = step.over
-    if not isinstance(over, x.AllOf) or over.sort != "player":
+    if isinstance(over, x.AllOf) and over.sort == "player":
+        found.append("    tick(g, g->n);")
+    else:
         # A set is worked out before anything is done with the first of it.
-        found.append(f"    Set {name} = {kept_c(over, scope)};")
+        found += [f"    Set {name} = {kept_c(over, scope)};", f"    tick(g, {name}.many);"]
         over, scope = x.Var(over.type, "~over"), bound(scope, "~over", name, "Set")
     passed = unit.passing
     keeps = any(isinstance(one, s.Let) and c_type(one.value.type) == "Set" for one in parts(step.block))
@@ -235,32 +198,20 @@ def _for_each(step: s.For, function: Function) -> Lines:
 
 def _repeat(step: s.Step, function: Function) -> Lines:
     assert isinstance(step, s.Repeat)
-    made = _made_alone(step)
+    made = made_alone(step)
     if made is not None:
         what, to = (c(one, function.scope) for one in made)
         return [f"make_all(g, {what}, {c(step.times, function.scope)}, {to});"]
     left = fresh(function.scope.unit, "left")
     head = f"for (num {left} = {c(step.times, function.scope)}; {left} > 0; {left}--)"
-    return braced(head, ["tick(g);", *lines(step.block, function)])
-
-
-def _made_alone(step: s.Repeat) -> tuple[x.Expr, x.Expr] | None:
-    """What is made, and where, if nothing else is done so many times."""
-    (do,) = step.block if len(step.block) == 1 else (None,)
-    if not isinstance(do, s.Do):
-        return None
-    makes = [one for one in VERBS[do.verb].does if not isinstance(one, v.Raise)]
-    args = dict(do.args)
-    if len(makes) != 1 or not isinstance(makes[0], v.Make) or not {makes[0].element, makes[0].to} <= args.keys():
-        return None
-    return args[makes[0].element], args[makes[0].to]
+    return braced(head, ["tick(g, 1);", *lines(step.block, function)])
 
 
 def _until(step: s.Step, function: Function) -> Lines:
     """What never ends is noticed."""
     assert isinstance(step, s.Until)
     head = f"while (!{in_brackets(c(step.test, function.scope))})"
-    return braced(head, ["tick(g);", *lines(step.block, function)])
+    return braced(head, ["tick(g, 1);", *lines(step.block, function)])
 
 
 def _alone(step: s.Step, function: Function) -> Lines:

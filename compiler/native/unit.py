@@ -44,6 +44,8 @@ class Unit:
     kept: dict[x.Expr, Kept] = field(default_factory=dict[x.Expr, "Kept"])
     kept_words: int = 0
     """Sets from which one chooses, as far as they are kept, and of how many words they are bits."""
+    counted: dict[str, int] = field(default_factory=dict[str, int])
+    """As how many steps rules count that call several others."""
     made: set[str] = field(default_factory=set[str])
     """What has been written on demand."""
     count: int = 0
