@@ -12,7 +12,7 @@ import pytest
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.replacing import replace
 from rulewright.compiler.source.text import Source, source_of
-from rulewright.compiler.text import compile, index, they
+from rulewright.compiler.text import checks, compile, index, left, they
 from rulewright.compiler.text.checks import NOTHING as UNCHECKED
 from rulewright.compiler.text.compile import compile_languages
 from rulewright.compiler.text.core import core
@@ -59,7 +59,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch, of: Callable[[], None]) -> None:
             "_of_every_game",
             lambda language: replace(layered(language), others=they.NOTHING, checked=UNCHECKED),
         )
-        patch.setattr(index, "WORDED", {})
+        for once in (index.WORDED, index.TITLED, checks.NEEDS, left.STARTS):
+            patch.setattr(once, "kept", {})
         of()
 
 

@@ -13,6 +13,7 @@ from .core import is_core
 from .fields import agree, named
 from .languages import LANGUAGES
 from .left import rings
+from .of_phrase import OfPhrase
 from .phrasebook import (
     ChildSlot,
     Implied,
@@ -20,6 +21,7 @@ from .phrasebook import (
     Missing,
     NounSlot,
     NumberSlot,
+    Phrase,
     Phrases,
     Symbol,
     Words,
@@ -52,7 +54,7 @@ def check(phrases: Phrases, places: Places, below: Checked = NOTHING) -> list[Di
         *_fields(phrases, new),
         *_empty(new),
         *_glued(new),
-        *_children(phrases, places),
+        *(() if _all_there(phrases) else _children(phrases, places)),
         *noun_forms(phrases, places),
         *_rings(phrases, places),
         *same_words(new, below.looks),
@@ -111,11 +113,47 @@ def _touch(left: Symbol, right: Symbol) -> bool:
     return (ends.isalnum() or ends in "'’-") and (begins.isalnum() or begins in "'’-")
 
 
-def _asked(places: Places) -> Iterator[tuple[Symbol, Span]]:
+def _asked(places: Places, beyond_core: bool = False) -> Iterator[tuple[Symbol, Span]]:
     for wordings in places.wordings.values():
+        # Those of every game stand first.
+        if beyond_core and wordings and is_core(wordings[-1][1].source):
+            continue
         for alternative, span in wordings:
             for symbol in alternative.symbols:
                 yield symbol, span
+
+
+@frozen
+class Needs:
+    """What a phrase asks of others, and the forms in which it can be printed itself."""
+
+    children: frozenset[tuple[str, str]]
+    joints: frozenset[str]
+    printed: frozenset[str]
+
+
+def _needs(phrase: Phrase) -> Needs:
+    symbols = [symbol for those in phrase.forms.values() for one in those for symbol in one.symbols]
+    return Needs(
+        frozenset((one.of, one.form) for one in symbols if isinstance(one, ChildSlot | ListSlot)),
+        frozenset(one.joint for one in symbols if isinstance(one, ListSlot)),
+        frozenset(form for form, those in phrase.forms.items() if any(one.printed for one in those)),
+    )
+
+
+NEEDS = OfPhrase(_needs)
+
+
+def _all_there(phrases: Phrases) -> bool:
+    """Whether nothing at all is missing of what the phrases, and what is made of them, ask for."""
+    needs = [(category(id), NEEDS(phrase)) for id, phrase in phrases.phrases.items()]
+    printed_by_all: dict[str, frozenset[str]] = {}
+    for of, one in needs:
+        printed_by_all[of] = printed_by_all[of] & one.printed if of in printed_by_all else one.printed
+    asked = frozenset[tuple[str, str]]().union(*(one.children for _, one in needs))
+    return all(form in printed_by_all.get(of, ()) for of, form in asked) and all(
+        one.joints <= phrases.joints.keys() for _, one in needs
+    )
 
 
 def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
@@ -146,7 +184,7 @@ def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
     """
     told: set[Missing] = set()
     numbers = _examples(phrases.language)
-    for symbol, span in _asked(places):
+    for symbol, span in _asked(places, beyond_core=True):
         if not isinstance(symbol, NounSlot) or is_core(span.source):
             continue
         for noun in phrases.nouns.values():

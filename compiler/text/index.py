@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ..frozen import frozen
+from .of_phrase import OfPhrase
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrase, Phrases, Symbol, Words
 from .rewording import canon
 from .spell import MEASURE, measured
@@ -102,7 +103,7 @@ def _as_it_is(seen: Text) -> Text:
 def _index(phrases: Phrases, turn: Turn) -> Index:
     wordings: dict[tuple[str, str], list[Wording]] = {}
     for id, phrase in phrases.phrases.items():
-        for form, found in _wordings(phrase, turn).items():
+        for form, found in (WORDED(phrase) if turn is _as_it_is else _wordings(phrase, turn)).items():
             wordings.setdefault((category(id), form), []).extend(found)
     adjectives = {id: _texts(one.forms.values(), turn) for id, one in phrases.adjectives.items()}
     joints = {
@@ -112,31 +113,25 @@ def _index(phrases: Phrases, turn: Turn) -> Index:
     nouns = _shelves(phrases, _forms, turn)
     places = {place: _place(found) for place, found in wordings.items()}
     names = _shelves(phrases, _name, turn)
-    titles = _shelves(phrases, partial(all_titles, phrases=phrases), turn) if _asks_for_titles(phrases) else {}
+    titles = (
+        _shelves(phrases, partial(all_titles, phrases=phrases), turn)
+        if any(map(TITLED, phrases.phrases.values()))
+        else {}
+    )
     shelves = (*nouns.values(), *titles.values())
     known = _vocabulary(wordings.values(), shelves, adjectives, joints)
     return Index(places, nouns, names, titles, adjectives, joints, known)
 
 
 def _wordings(phrase: Phrase, turn: Turn) -> Mapping[str, Sequence[Wording]]:
-    """By form. Most phrases are those that every game has: the wordings of each are made once."""
-    known = WORDED.get(id(phrase)) if turn is _as_it_is else None
-    if known is not None and known[0] is phrase:
-        return known[1]
-    made = {
+    """Those of a phrase, by form."""
+    return {
         form: [_wording(phrase.id, alternative, turn) for alternative in alternatives]
         for form, alternatives in phrase.forms.items()
     }
-    if turn is _as_it_is:
-        if len(WORDED) >= MOST_WORDED:
-            WORDED.clear()
-        WORDED[id(phrase)] = phrase, made
-    return made
 
 
-WORDED: dict[int, tuple[Phrase, Mapping[str, Sequence[Wording]]]] = {}
-"""By its identity, which is its own as long as it is kept here."""
-MOST_WORDED = 8_000
+WORDED = OfPhrase(partial(_wordings, turn=_as_it_is))
 
 
 def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:
@@ -170,23 +165,20 @@ def _name(noun: Noun) -> Iterable[str]:
     return list(noun.forms.values())[:1]
 
 
-def _asks_for_titles(phrases: Phrases) -> bool:
-    symbols = (
-        symbol
-        for phrase in phrases.phrases.values()
-        for alternatives in phrase.forms.values()
-        for one in alternatives
-        for symbol in one.symbols
-    )
+def _asks_for_title(phrase: Phrase) -> bool:
+    symbols = (symbol for alternatives in phrase.forms.values() for one in alternatives for symbol in one.symbols)
     return any(isinstance(symbol, NameSlot) and symbol.case for symbol in symbols)
+
+
+TITLED = OfPhrase(_asks_for_title)
 
 
 def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Turn) -> dict[str, Shelf]:
     found: dict[str, dict[str, dict[tuple[Text, str], None]]] = {}
     for noun in phrases.nouns.values():
+        texts = _texts(forms(noun), turn)
         for of in noun.of:
-            there = measured(noun, phrases.language) if of == MEASURE else noun
-            for text in _texts(forms(there), turn):
+            for text in _texts(forms(measured(noun, phrases.language)), turn) if of == MEASURE else texts:
                 found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
     return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, Phrases, Symbol
+from ..frozen import frozen
+from .of_phrase import OfPhrase
+from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, Phrase, Phrases
 from .tree import category
 
 Place = tuple[str, str]
@@ -24,45 +26,61 @@ def rings(phrases: Phrases) -> list[list[str]]:
     return found
 
 
-def _alternatives(phrases: Phrases) -> Iterator[tuple[Place, str, Alternative]]:
+@frozen
+class Start:
+    """How a wording begins: the children that stand before its first word or thing, if there is one."""
+
+    form: str
+    children: tuple[Place, ...]
+    wordless: bool
+
+
+def _starts_of(phrase: Phrase) -> tuple[Start, ...]:
+    """The wordings of a phrase that begin with a child, or may have no words."""
+    found = [_start(form, one) for form, alternatives in phrase.forms.items() for one in alternatives]
+    return tuple(one for one in found if one.children or one.wordless)
+
+
+def _start(form: str, alternative: Alternative) -> Start:
+    children: list[Place] = []
+    for symbol in alternative.symbols:
+        if isinstance(symbol, ChildSlot | ListSlot):
+            children.append((symbol.of, symbol.form))
+        elif not isinstance(symbol, Implied):
+            return Start(form, tuple(children), False)
+    return Start(form, tuple(children), True)
+
+
+STARTS = OfPhrase(_starts_of)
+
+
+def _starts(phrases: Phrases) -> Iterator[tuple[Place, str, Start]]:
     for id, phrase in phrases.phrases.items():
-        for form, alternatives in phrase.forms.items():
-            for alternative in alternatives:
-                yield (category(id), form), id, alternative
+        for start in STARTS(phrase):
+            yield (category(id), start.form), id, start
 
 
 def _empty(phrases: Phrases) -> set[Place]:
     """The places that may be filled with no words at all."""
-    wordless = [
-        (place, [(one.of, one.form) for one in alternative.symbols if isinstance(one, ChildSlot | ListSlot)])
-        for place, _, alternative in _alternatives(phrases)
-        if not any(map(_has_words, alternative.symbols))
-    ]
+    wordless = [(place, start.children) for place, _, start in _starts(phrases) if start.wordless]
     empty: set[Place] = set()
     size = -1
     while size < len(empty):
         size = len(empty)
-        empty.update(place for place, inside in wordless if empty.issuperset(inside))
+        empty.update(place for place, children in wordless if empty.issuperset(children))
     return empty
-
-
-def _has_words(symbol: Symbol) -> bool:
-    return not isinstance(symbol, ChildSlot | ListSlot | Implied)
 
 
 def _beginnings(phrases: Phrases, empty: set[Place]) -> Mapping[Place, list[tuple[Place, str]]]:
     """For each place the places with which a phrase there may begin, and that phrase."""
-    found: dict[Place, list[tuple[Place, str]]] = {}
-    for place, id, alternative in _alternatives(phrases):
-        edges = found.setdefault(place, [])
-        for symbol in alternative.symbols:
-            if isinstance(symbol, ChildSlot | ListSlot):
-                edges.append(((symbol.of, symbol.form), id))
-                if (symbol.of, symbol.form) in empty:
-                    continue
-            elif not _has_words(symbol):
-                continue
-            break
+    found: dict[Place, list[tuple[Place, str]]] = {
+        (category(id), form): [] for id, phrase in phrases.phrases.items() for form, one in phrase.forms.items() if one
+    }
+    for place, id, start in _starts(phrases):
+        for child in start.children:
+            found[place].append((child, id))
+            if child not in empty:
+                break
     return found
 
 

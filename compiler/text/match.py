@@ -44,18 +44,41 @@ def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Foun
     return run.memo[key]
 
 
-def _candidates(run: Run, of: str, form: str, at: int) -> Iterator[Wording]:
+def _candidates(run: Run, of: str, form: str, at: int) -> Iterable[Wording]:
     place = run.index.places.get((of, form))
     if place is None:
-        return
-    first = place.by_word.get(run.words[at], ()) if at < len(run.words) else ()
-    for wording in (*first, *place.open):
-        if run.explains or wording.needs <= run.known:
-            yield wording
+        return ()
+    word = run.words[at] if at < len(run.words) else ""
+    first = place.by_word.get(word, ())
+    if run.explains:
+        return (*first, *place.open)
+    known, rest = run.known, run.open.get((of, form))
+    if rest is None:
+        fitting = (one for one in place.open if one.needs <= known)
+        rest = run.open[of, form] = tuple((one, _shelf_of(run, one)) for one in fitting)
+    found = [one for one in first if one.needs <= known]
+    many = len(found) + len(rest)
+    found += [one for one, shelf in rest if shelf is None or word in shelf]
+    # A look at each counts as a step, also where it comes to nothing at once.
+    run.work += many - len(found)
+    if run.work > WORK:
+        raise Beyond("much")
+    return found
 
 
-def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
-    states = [State(at, tuple((symbol.field, implied(symbol)) for symbol in wording.implied))]
+def _shelf_of(run: Run, wording: Wording) -> Shelf | None:
+    """Of a wording that begins with a noun, the nouns that it may be; none where it begins with something else."""
+    first = wording.steps[0] if wording.steps else None
+    if isinstance(first, NounSlot) and not first.article and not first.adjectives:
+        return run.index.nouns.get(first.of, {})
+    if isinstance(first, NameSlot):
+        return (run.index.titles if first.case else run.index.names).get(first.of, {})
+    return None
+
+
+def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterable[Found]:
+    bound = tuple((symbol.field, implied(symbol)) for symbol in wording.implied) if wording.implied else ()
+    states = [State(at, bound)]
     for step in wording.steps:
         take = STEPS.get(type(step))
         if take is not None:
@@ -64,14 +87,16 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterator[Found]:
         if run.work > WORK:
             raise Beyond("much")
         if not states:
-            return
+            return ()
+    found: list[Found] = []
     for state in states:
         run.furthest = max(run.furthest, state.at)
         if not _is_one(wording, state, run):
             continue
         tree = _tree(run, wording.type, state)
         if tree is not None:
-            yield Found(state.at, tree, state.slips + _slips(run, wording, state))
+            found.append(Found(state.at, tree, state.slips + _slips(run, wording, state)))
+    return found
 
 
 def _words(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
@@ -122,19 +147,20 @@ def _shared(left: Text, right: Text) -> int:
     return next((at for at, (one, other) in enumerate(zip(left, right, strict=False)) if one != other), len(left))
 
 
-def _bound(run: Run, state: State, name: str, what: Bound, end: int, slips: int = 0) -> Iterator[State]:
+def _bound(run: Run, state: State, name: str, what: Bound, end: int, slips: int = 0) -> Iterable[State]:
     """The state with one field more; a field that stands twice must say the same both times."""
     for field_name, before in state.bound:
         if field_name == name:
             if before == what:
-                yield State(end, state.bound, state.nouns, state.slips + slips)
-            elif not run.clash or end >= run.clash.at:
+                return (State(end, state.bound, state.nouns, state.slips + slips),)
+            if not run.clash or end >= run.clash.at:
                 run.clash = Clash(end, name, before, what)
-            return
-    yield State(end, (*state.bound, (name, what)), state.nouns, state.slips + slips)
+            return ()
+    return (State(end, (*state.bound, (name, what)), state.nouns, state.slips + slips),)
 
 
-def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterator[State]:
+def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterable[State]:
+    shelf = run.index.nouns.get(slot.of, {})
     starts = [state.at]
     if slot.article:
         articles = LANGUAGES[run.phrases.language].articles
@@ -142,13 +168,14 @@ def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterator[State]:
     for adjective in slot.adjectives:
         forms = run.index.adjectives.get(adjective, ())
         starts = [at + len(form) for at in starts for form in forms if run.words[at : at + len(form)] == form]
-    shelf = run.index.nouns.get(slot.of, {})
+    found: list[State] = []
     for start in dict.fromkeys(starts):
         for end, id in _on_shelf(run, shelf, start):
             if not _has_its_part(slot, id, run.words[start:end], run.phrases):
                 continue
             for after in _bound(run, state, slot.field, id, end):
-                yield after._replace(nouns=(*after.nouns, Noted(slot, id, state.at, end)))
+                found.append(after._replace(nouns=(*after.nouns, Noted(slot, id, state.at, end))))
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -50,6 +50,7 @@ def value(of: Node, name: str) -> Value | None:
     return None
 
 
+@lru_cache(maxsize=1 << 13)
 def category(id: str) -> str:
     """`act` of `act-gain`; an id without a hyphen is its own category."""
     return id.partition("-")[0]
