@@ -13,7 +13,16 @@ from rulewright.compiler.text.fluent_lines import blocks, plain
 
 HERE = Path(__file__).parent.parent
 FILES = sorted((*HERE.glob("compiler/text/phrases/*/*.ftl"), *HERE.glob("rules/*/text/*.ftl")))
-PUT_IN = (*'{}$-#. \n"=:,()abNOUN*[]\\0', "\n", "\n    .x = ", '{ "" }', "{ $n ->", "\n# note", "\n\n", "   *[other] b\n")
+PUT_IN = (
+    *'{}$-#. \n"=:,()abNOUN*[]\\0',
+    "\n",
+    "\n    .x = ",
+    '{ "" }',
+    "{ $n ->",
+    "\n# note",
+    "\n\n",
+    "   *[other] b\n",
+)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(path.parts[-3:]))

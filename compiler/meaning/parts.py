@@ -16,7 +16,9 @@ def parts(value: object) -> Iterator[object]:
         if kind is tuple:
             waiting += reversed(cast("tuple[object, ...]", here))
             continue
-        names = SHAPES.get(kind) or _shape_of(kind)
+        names = SHAPES.get(kind)
+        if names is None:
+            names = _shape_of(kind)
         if names is NO_PART:
             continue
         if names is DICT:

@@ -19,7 +19,7 @@ from .follows import told_once
 from .nodes import Declaration
 from .recover import left_of, names_in
 from .scan import LEXEME, Lexeme, word_at
-from .tabled import Tables, tables
+from .tabled import Tables, renamed, tables
 
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
 SET_IN = re.compile(r"^ +[^ \n#]", re.M)
@@ -33,6 +33,7 @@ NESTED = 60
 JOINED = 48
 """At most this many words that join what is left and right of them, on one line: each makes the tree deeper."""
 JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "OWNS"})
+LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 STACK = 300
 """At most this many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
 FAULTS = 25
@@ -183,28 +184,31 @@ def _tried(source: Source, text: str, base: int, slip: Slip) -> Callable[[Fix], 
 
 def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> Any:
     """The tables walked over a stretch of a source, which begins at `base`; a Slip where a word does not fit."""
-    states, rules = tables.states, tables.rules
+    states, rules, renamings = tables.states, tables.rules, tables.renamed
+    whole = tables.ends[begin]
     stack = [tables.starts[begin]]
     values: list[Any] = []
     spans: list[tuple[int, int]] = []
     indents = Indents([0], [])
-    at, last, joined, brackets, line, end = 0, 0, 0, 0, 1, len(text)
+    at, last, joined, brackets, most, end = 0, 0, 0, 0, 1 + NESTED, len(text)
     while True:
         row = states[stack[-1]]
         lexeme = _next(tables, text, at, end, last, row, indents)
         at, terminal = lexeme.end, lexeme.terminal
-        layout = terminal in ("_NL", "_INDENT", "_DEDENT", "$END")
+        layout = terminal in LAYOUT
         if layout:
-            joined, brackets, line = 0, 0, len(stack)
+            joined, brackets, most = 0, 0, len(stack) + NESTED
+            if len(indents.levels) > LEVELS:
+                raise Slip("too-deep", base + lexeme.start, base + lexeme.end, stack[-1])
         elif terminal in JOINING:
             joined += 1
         elif terminal in ("LPAR", "LSQB"):
             brackets += 1
         elif terminal in ("RPAR", "RSQB"):
             brackets -= 1
-        if len(indents.levels) > LEVELS or len(stack) > STACK:
+        if len(stack) > STACK:
             raise Slip("too-deep", base + lexeme.start, base + lexeme.end, stack[-1])
-        if brackets > DEEPEST or joined > JOINED or len(stack) > line + NESTED:
+        if brackets > DEEPEST or joined > JOINED or len(stack) > most:
             raise Slip("too-long", base + lexeme.start, base + lexeme.end, stack[-1])
         while True:
             action = row.get(terminal)
@@ -217,7 +221,11 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
                 break
             origin, size, make = rules[-1 - action]
             if make is None:
-                del stack[-1]
+                below = stack[-2]
+                state = renamings.get((below, action, terminal))
+                if state is None:
+                    state = renamed(tables, below, action, terminal)
+                stack[-1] = state
             else:
                 if size:
                     begun, done = spans[-size][0], spans[-1][1]
@@ -228,10 +236,11 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
                     made = make([], source, done, done)
                 values.append(made)
                 spans.append((begun, done))
-            stack.append(states[stack[-1]][origin])
-            if terminal == "$END" and stack[-1] == tables.ends[begin]:
+                state = states[stack[-1]][origin]
+                stack.append(state)
+            if state == whole and terminal == "$END":
                 return values[-1]
-            row = states[stack[-1]]
+            row = states[state]
             if terminal not in row and not layout:
                 # A word may be another terminal once what stands before it is folded.
                 terminal = _again(tables, text, lexeme, row)
@@ -257,6 +266,8 @@ def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str
     match = LEXEME.match(text, at, end)
     assert match is not None
     kind = match.lastgroup
+    if kind == "word":
+        return word_at(tables, text, match.start("word"), match.end(), row)
     if kind == "comment" or (kind is None and match.end() >= end):
         return _margin(0, end, last, end, indents)
     if kind == "line":
@@ -266,8 +277,6 @@ def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str
         margin = line - (text.rfind("\n", at, line) + 1)
         return _margin(margin, line, last, end, indents)
     start = match.end() if kind is None else match.start(kind)
-    if kind == "word":
-        return word_at(tables, text, start, match.end(), row)
     if kind == "number":
         return Lexeme("NUMBER", start, match.end())
     if kind == "string":

@@ -32,6 +32,22 @@ class Tables(NamedTuple):
     """What a slip looks like, to the page that speaks of it (see clues.py)."""
     telling: frozenset[str]
     """Words that are none of the language, and by which a slip is known: `else`, `greater`."""
+    renamed: dict[tuple[int, int, str], int]
+    """Where rules that only give another name lead, one after the other, found when they are first gone through: from
+    the state below, the first of them, and the word that comes next."""
+
+
+def renamed(tables: Tables, below: int, action: int, terminal: str) -> int:
+    """The state at the end of such a row of rules."""
+    states, rules, ends = tables.states, tables.rules, tables.ends.values()
+    state = states[below][rules[-1 - action][0]]
+    while state not in ends:
+        after = states[state].get(terminal)
+        if after is None or after >= 0 or rules[-1 - after][2] is not None:
+            break
+        state = states[below][rules[-1 - after][0]]
+    tables.renamed[below, action, terminal] = state
+    return state
 
 
 @cache
@@ -51,6 +67,7 @@ def made_of(raw: dict[str, Any]) -> Tables:
         _phrases(words),
         raw.get("slips", {}),
         frozenset(raw.get("telling", ())),
+        {},
     )
 
 
@@ -91,13 +108,19 @@ def _maker(node: str | None, size: int, keep: list[int | None]) -> Maker:
 
 def _kept(value: Any, source: Source) -> Any:
     """A token that is kept becomes a Word."""
-    if type(value) is tuple:
-        start, end = cast("tuple[int, int]", value)
-        text = source.text[start:end]
-        # A keyword of several words may have been written with more space between them.
-        plain = " ".join(text.split()) if "  " in text and text[0] != '"' else text
-        return nodes.Word(Span(source, start, end), plain)
-    return value
+    return _word(value, source) if type(value) is tuple else value
+
+
+def _word(place: tuple[int, int], source: Source) -> nodes.Word:
+    start, end = place
+    text = source.text[start:end]
+    # A keyword of several words may have been written with more space between them.
+    plain = " ".join(text.split()) if "  " in text and text[0] != '"' else text
+    return nodes.Word(_new(Span, (source, start, end)), plain)
+
+
+_new = tuple.__new__
+"""Makes a span in half the time that its class takes: there is one for each node."""
 
 
 def _list_maker(keep: list[int | None]) -> Maker:
@@ -134,7 +157,8 @@ def _children(keep: list[int | None], values: list[Any], source: Source) -> list
         elif i < 0:
             found += values[-1 - i]
         else:
-            found.append(_kept(values[i], source))
+            value = values[i]
+            found.append(_word(cast("tuple[int, int]", value), source) if type(value) is tuple else value)
     return found
 
 
@@ -146,7 +170,7 @@ def _node_maker(kind: type[nodes.Node], keep: list[int | None]) -> Maker:
         short = (None,) * (len(fields) - len(keep))
 
         def plain(values: list[Any], source: Source, start: int, end: int) -> Any:
-            return made(Span(source, start, end), *_children(keep, values, source), *short)
+            return made(_new(Span, (source, start, end)), *_children(keep, values, source), *short)
 
         return plain
     before, after = many[0], len(fields) - many[0] - 1
@@ -155,6 +179,6 @@ def _node_maker(kind: type[nodes.Node], keep: list[int | None]) -> Maker:
         found = _children(keep, values, source)
         last = len(found) - after
         middle = tuple(child for child in found[before:last] if child is not None)
-        return made(Span(source, start, end), *found[:before], middle, *found[last:])
+        return made(_new(Span, (source, start, end)), *found[:before], middle, *found[last:])
 
     return listed
