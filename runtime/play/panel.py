@@ -9,7 +9,7 @@ from typing import Any
 
 from ..declared import Slot
 from .board import grids
-from .screen import Screen, cells, padded, paint, wrapped
+from .screen import Screen, cells, clean, padded, paint, wrapped
 from .things import by_kind, owners, slots_of
 from .voice import Voice, called, counted, numbered, printed, say
 
@@ -154,7 +154,9 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
             # A counter that is only used or not is worth no word before it is.
             if value is None and isinstance(slot.low, int) and slot.high == slot.low + 1:
                 continue
-            parts.append(f"{called(voice, slot.name)} {slot.starts if value is None else value}")
+            many = slot.starts if value is None else value
+            goods = voice.amounts(many, slot.name) if isinstance(many, int) else None
+            parts.append(clean(goods) if goods is not None else f"{called(voice, slot.name)} {many}")
         elif slot.sort == "flag":
             parts += [called(voice, slot.name)] if value else []
         elif value is not None:

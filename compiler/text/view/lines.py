@@ -30,12 +30,13 @@ from ...meaning.model import (
 )
 from ...replacing import replace
 from ..tree import Node, node
+from .measured import countable
 from .refs import chosen, holds_a_player, ref_node, seat_node
 from .scope import Scope, digits, named, noun, told_to_you
 from .sets import called, free_letter, set_node
 from .some import some_node
 from .unsaid import Unsayable
-from .values import countable, letter_node, value_node
+from .values import letter_node, value_node
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
 OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")

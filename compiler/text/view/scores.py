@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...meaning.model import Count, Element, Expr, Look, Number, Read, Row, Sum, Value, You
 from ..tree import Node, node, node_of
+from .measured import countable
 from .scope import Scope, noun, phrase, plain_number
 from .unsaid import Unsayable
-from .values import countable, value_node
+from .values import value_node
 from .which import sort_of
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...meaning.model import Each, Expr, Groups, Inside, Items, Noun, Thing, Value, Var, You
 from ...replacing import replace
 from ..tree import Node, node
+from .measured import winners_by
 from .refs import ref_node, several
 from .scope import Scope, kinds_of, named, noun
 from .unsaid import Unsayable
@@ -24,6 +25,8 @@ def set_node(what: Expr, scope: Scope) -> Node:
         case Var(name) if (known := several(name, scope)) is not None:
             return known
         case Value(name, (Groups() as groups,)) if name in ENDS:
+            if (most := winners_by(what, scope)) is not None:
+                return node("several-players-which", which=(most,))
             among = set_node(groups.of, scope)
             return node(ENDS[name], several=among, value=result_node(groups, scope))
         case Value("winners", ()):

@@ -94,8 +94,8 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             return node("test-false" if no else "test-true", truth=value(known, "truth") or "")
         case Value("exhausted", (of,)):
             return node("test-ready" if no else "test-exhausted", ref=ref_node(of, scope))
-        case Value(name, () | (You(),)) if _own(name, no) in scope.phrases.phrases:
-            return node(_own(name, no))
+        case Value(name, () | (You(),)) if own_truth(name, no) in scope.phrases.phrases:
+            return node(own_truth(name, no))
         case Value(name, args) if name in scope.model.defines:
             return _named_truth(name, args, scope, no)
         case Trait(name, of):
@@ -134,14 +134,14 @@ def has_no_kind(id: str, scope: Scope) -> bool:
     return known is None or "kind" not in known.of
 
 
-def _own(name: str, no: bool) -> str:
+def own_truth(name: str, no: bool) -> str:
     """The id of a phrase that a pack has for a flag or a truth of its own."""
     return f"test-not-{name}" if no else f"test-{name}"
 
 
 def _named_truth(name: str, args: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
     """`fits of the mission`: by the phrase that the pack has for it, else by its name."""
-    own = scope.phrases.phrases.get(_own(name, no))
+    own = scope.phrases.phrases.get(own_truth(name, no))
     if own is not None:
         return _own_truth(own, args, scope)
     id = "test-false" if no else "test-true"
@@ -249,8 +249,8 @@ def _drawn(item: Expr, scope: Scope) -> Node:
 
 
 def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
-    if _own(slot, no) in scope.phrases.phrases and keys in FLAGS:
-        return node(_own(slot, no))
+    if own_truth(slot, no) in scope.phrases.phrases and keys in FLAGS:
+        return node(own_truth(slot, no))
     if keys in FLAGS:
         id, of = FLAGS[keys]
         flag = noun(scope, slot, of)

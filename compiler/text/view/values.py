@@ -25,13 +25,13 @@ from ...meaning.model import (
 )
 from ...replacing import replace
 from ..tree import Node, node
+from .measured import FOLDS, countable, of_players
 from .piles import pile_node
 from .refs import ref_node
 from .scope import Scope, digits, noun, told_to_you
 from .unsaid import Unsayable
 from .which import LIMITS, measure_of_it, sort_of, sorted_node
 
-FOLDS = {"total": "value-total", "highest": "value-highest", "lowest": "value-lowest"}
 LARGER = {"largest": "value-larger", "smallest": "value-smaller"}
 SUMS = {
     "+": "value-sum",
@@ -86,6 +86,8 @@ def _folded(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node
             return node(FOLDS[how], measure=measure_of_it(measure, scope), thing=thing, which=which)
     except Unsayable:
         pass
+    if (told := of_players(how, measure, among, it, scope)) is not None:
+        return told
     from .sets import one_of, set_node
 
     within = replace(scope, names={**scope.names, it: one_of(among, scope)})
@@ -116,12 +118,6 @@ def letter_node(name: str, scope: Scope) -> Node:
     if known is None or not known.type.startswith("letter-"):
         raise Unsayable("value", "var", at=scope.at)
     return known
-
-
-def countable(slot: str, scope: Scope) -> bool:
-    """Whether a counter is counted (how many) and not measured (how much): it has a plural."""
-    found = scope.model.slots.get(slot)
-    return found is not None and found.sort == "counter" and bool(found.plural) and found.owners != ()
 
 
 def _kept(what: Expr, scope: Scope) -> Node:

@@ -27,6 +27,7 @@ from ...meaning.model import (
 )
 from ...replacing import replace
 from ..tree import Node, node
+from .measured import is_number, most_of_all, name_of
 from .piles import pile_node
 from .refs import ref_node
 from .scope import Scope, kinds_of, noun
@@ -34,6 +35,7 @@ from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
 BESIDE = ("which-other-than", "which-same", "which-not-kind")
+CONDITIONS = ("which-where", "which-true", "which-false")
 LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less", "!=": "not"}
 
 
@@ -70,13 +72,13 @@ def which_nodes(
 def _all_where(tests: tuple[Expr, ...], kind: str, scope: Scope) -> tuple[Node, ...]:
     """Those that have no words of their own are one condition, where that can be said."""
     found = tuple(_where(test, kind, scope) for test in tests)
-    if sum(one.type == "which-where" for one in found) > 1:
-        rest = tuple(test for test, one in zip(tests, found, strict=True) if one.type == "which-where")
+    if sum(one.type in CONDITIONS for one in found) > 1:
+        rest = tuple(test for test, one in zip(tests, found, strict=True) if one.type in CONDITIONS)
         try:
             together = _whatever(All(rest), kind, scope)
         except Unsayable:
             return found
-        return (*(one for one in found if one.type != "which-where"), together)
+        return (*(one for one in found if one.type not in CONDITIONS), together)
     return found
 
 
@@ -102,8 +104,6 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
     match test:
         case Test("=", Trait(name, Var("it")), Thing(id)):
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
-        case Test(how, left, Number(n)) if how in LIMITS and _measured(left) and n >= 0:
-            return node("which-whose", measure=measure_of_it(left, scope), limit=node(f"limit-{LIMITS[how]}", n=n))
         case Test("in", Var("it"), Inside() as pile):
             return node("which-in", pile=pile_node(pile, scope, ref_node))
         case IsA(Trait(name, Var("it")), id) if id in scope.model.elements:
@@ -122,8 +122,21 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
             return node("which-marked", mark=_mark_of_it(test, scope))
         case Not(Read(keys=(Var("it"),)) | Trait(of=Var("it")) as mark):
             return node("which-unmarked", mark=_mark_of_it(mark, scope))
+        case Test(how, left) if how in LIMITS and (name := name_of(left)):
+            return most_of_all(test, kind, scope) or _held_against(test, name, kind, scope)
+        case Value(name, (Var("it"),)) if _has_no_words(name, scope):
+            return node("which-true", truth=noun(scope, name, "truth"))
+        case Not(Value(name, (Var("it"),))) if _has_no_words(name, scope):
+            return node("which-false", truth=noun(scope, name, "truth"))
         case _:
             return _whatever(test, kind, scope)
+
+
+def _has_no_words(name: str, scope: Scope) -> bool:
+    """Whether the pack has a name for a truth, and no sentence of its own."""
+    from .truths import own_truth
+
+    return name in scope.model.defines and own_truth(name, False) not in scope.phrases.phrases
 
 
 def _is_spoken_of(trait: str, name: str, scope: Scope) -> bool:
@@ -133,13 +146,25 @@ def _is_spoken_of(trait: str, name: str, scope: Scope) -> bool:
     return scope.names.get(name) == node("ref-that", thing=trait) and known is not None and "trait" in known.of
 
 
-def _measured(what: Expr) -> bool:
-    """Whether it is something of the thing itself."""
-    match what:
-        case Trait(of=Var("it")) | Read(keys=(Var("it"),)) | Value(args=(Var("it"),)):
-            return True
-        case _:
-            return False
+def _held_against(test: Test, name: str, kind: str, scope: Scope) -> Node:
+    """Whose cost is at least 3; whose number of coins is more than yours."""
+    from .values import value_node
+
+    limit = LIMITS[test.how]
+    within = replace(scope, names={one: known for one, known in scope.names.items() if one != "it"})
+    try:
+        id, what = _measure(test.left, name, scope)
+        if isinstance(test.right, Number) and test.right.value >= 0:
+            return node(id, limit=node(f"limit-{limit}", n=test.right.value), **what)
+        return node(f"{id}-value", against=node(f"against-{limit}", value=value_node(test.right, within)), **what)
+    except Unsayable:
+        return _whatever(test, kind, scope)
+
+
+def _measure(what: Expr, name: str, scope: Scope) -> tuple[str, dict[str, Field]]:
+    if is_number(what, name, scope):
+        return "which-goods", {"good": noun(scope, name, "good")}
+    return "which-whose", {"measure": noun(scope, name, "measure")}
 
 
 def _whatever(test: Expr, kind: str, scope: Scope) -> Node:
@@ -199,12 +224,3 @@ def narrowed_node(id: str, thing: str, which: tuple[Node, ...], **fields: Field)
     if which:
         return node(f"{id}-which", thing=thing, which=which, **fields)
     return node(id, thing=thing, **fields)
-
-
-def each_player(which: tuple[Node, ...]) -> Node:
-    """Each player who is so, with one pair of brackets around what is only a condition."""
-    match which:
-        case (Node(type="which-where", fields=(("cond", Node() as cond),)),):
-            return node("seat-each-where", cond=cond)
-        case _:
-            return node("seat-each-which", which=which)

@@ -127,6 +127,15 @@
 -which-in = in { $pile }
 -which-holding = with { NOUN($piece, article: "a") }
 -which-whose = whose { NOUN($measure) } is { $limit }
+-which-whose-value = (whose { NOUN($measure) } is { $against })
+-which-goods = whose number of { NOUN($good, number: "pl") } is { $limit }
+-which-goods-value = (whose number of { NOUN($good, number: "pl") } is { $against })
+-which-most = with the highest { NOUN($measure) }
+-which-least = with the lowest { NOUN($measure) }
+-which-most-goods = with the most { NOUN($good, number: "pl") }
+-which-least-goods = with the fewest { NOUN($good, number: "pl") }
+-which-true = (for which “{ NOUN($truth) }” is true)
+-which-false = (for which “{ NOUN($truth) }” is not true)
 -which-trait = ({ NOUN($trait) }: { NAME($name) })
 -which-marked = ({ NOUN($mark) })
 -which-unmarked = (not { NOUN($mark) })
@@ -230,8 +239,7 @@
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-where = each player (where { $cond })
--seat-each-which = each player ({ LIST($which, sep: "space") })
+-seat-each-which = each player { LIST($which, sep: "space") }
 -seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }

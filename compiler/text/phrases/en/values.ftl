@@ -95,6 +95,10 @@
 -value-total = the total { NOUN($measure) } of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-highest = the highest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-lowest = the lowest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-highest-players = the highest { NOUN($measure) } among all players
+-value-highest-players-goods = the highest number of { NOUN($good, number: "pl") } among all players
+-value-lowest-players = the lowest { NOUN($measure) } among all players
+-value-lowest-players-goods = the lowest number of { NOUN($good, number: "pl") } among all players
 -value-total-of = the total of the results ({ $value }) of { PHRASE($several, form: "of") }
 -value-highest-of = the highest of the results ({ $value }) of { PHRASE($several, form: "of") }
 -value-lowest-of = the lowest of the results ({ $value }) of { PHRASE($several, form: "of") }

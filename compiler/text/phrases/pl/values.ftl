@@ -153,6 +153,14 @@
     .gen =
     { NOUN($measure, case: "gen", adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
+-value-highest-players = { NOUN($measure, adj: "highest") } wśród wszystkich graczy
+    .gen = { NOUN($measure, case: "gen", adj: "highest") } wśród wszystkich graczy
+-value-highest-players-goods = największa liczba { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
+    .gen = największej liczby { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
+-value-lowest-players = { NOUN($measure, adj: "lowest") } wśród wszystkich graczy
+    .gen = { NOUN($measure, case: "gen", adj: "lowest") } wśród wszystkich graczy
+-value-lowest-players-goods = najmniejsza liczba { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
+    .gen = najmniejszej liczby { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
 -value-total-of = suma wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
     .gen = sumy wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
 -value-highest-of = najwyższy z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }

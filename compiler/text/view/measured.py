@@ -1,0 +1,69 @@
+"""What a thing has so much of, as trees: a number of goods, or a measure; and who has the most of it.
+
+each player where (coin of it is highest coin of it among players)     (which-most-goods good=coin)
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import Each, Expr, Fold, Groups, Noun, Read, Test, Trait, Value, Var
+from ..tree import Node, node
+from .scope import Scope, noun
+
+FOLDS = {"total": "value-total", "highest": "value-highest", "lowest": "value-lowest"}
+MOST = {"highest": "which-most", "lowest": "which-least"}
+ENDS = {"first": "which-most", "last": "which-least"}
+
+
+def countable(slot: str, scope: Scope) -> bool:
+    """Whether a counter is counted (how many) and not measured (how much): it has a plural."""
+    found = scope.model.slots.get(slot)
+    return found is not None and found.sort == "counter" and bool(found.plural) and found.owners != ()
+
+
+def name_of(what: Expr, it: str = "it") -> str:
+    """`cost` of `cost of it`; nothing of what is not of the thing itself."""
+    match what:
+        case Trait(name, Var(of)) | Read(name, (Var(of),)) | Value(name, (Var(of),)) if of == it:
+            return name
+        case _:
+            return ""
+
+
+def of_players(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node | None:
+    """The highest of what each player has: `the highest number of points among all players`."""
+    name = name_of(measure, it) if how in MOST and is_everyone(among) else ""
+    return _node(f"{FOLDS[how]}-players", name, measure, scope) if name else None
+
+
+def most_of_all(test: Expr, kind: str, scope: Scope) -> Node | None:
+    """Of players: those who have the most of something."""
+    match test:
+        case Test("=", left, Fold(how, measure, among) as fold) | Test("=", Fold(how, measure, among) as fold, left):
+            name = name_of(left)
+            if kind == "player" and how in MOST and name and name_of(measure, fold.it) == name and is_everyone(among):
+                return _node(MOST[how], name, left, scope)
+    return None
+
+
+def winners_by(what: Expr, scope: Scope) -> Node | None:
+    """The first of all players in groups by how much of something they have."""
+    match what:
+        case Value(end, (Groups(of, by, it),)) if end in ENDS and is_everyone(of) and (name := name_of(by, it)):
+            return _node(ENDS[end], name, by, scope)
+        case _:
+            return None
+
+
+def is_everyone(among: Expr) -> bool:
+    return among in (Value("players", ()), Each(Noun("player")))
+
+
+def is_number(what: Expr, name: str, scope: Scope) -> bool:
+    """Whether it is a number of goods."""
+    return isinstance(what, Read) and countable(name, scope)
+
+
+def _node(id: str, name: str, what: Expr, scope: Scope) -> Node:
+    if is_number(what, name, scope):
+        return node(f"{id}-goods", good=noun(scope, name, "good"))
+    return node(id, measure=noun(scope, name, "measure"))
