@@ -41,11 +41,12 @@ def _left_out(found: list[Item], known: Shapes) -> list[Item]:
     """`(tokens do not count)`: not tokens."""
     for place in range(len(found) - 1, 0, -1):
         negation, verb = found[place - 1 : place + 1]
-        if verb.sort == "verb" and verb.word in known.counts and negation.word in known.negations:
+        if verb.sort == "verb" and verb.word in known.counts and negation.word in known.negations | known.denials:
             start = max((at for at in range(place) if found[at].sort == "stop"), default=-1) + 1
             what = [one for one in found[start : place - 1] if one.word not in known.itself]
             if place + 1 == len(found) or found[place + 1].sort == "stop":
-                found = [*found[:start], negation, *what, *found[place + 1 :]]
+                without = Item("prepositions", min(known.negations & known.under))
+                found = [*found[:start], without, *what, *found[place + 1 :]]
     return found
 
 
@@ -81,6 +82,8 @@ def _item(
     if begins is not None and begins[0][0] in known.prepositions:
         scaled = begins[0][0] in known.tables and seen[place + 2 : place + 3] == ("/",)
         return 1, Item("prepositions", min(known.price) if scaled else begins[0][0])
+    if begins is not None and begins[1] == "prepositions":
+        return len(begins[0]), Item("prepositions", " ".join(begins[0]))
     if word in known.adverbs:
         return 1, Item("adverb", word)
     if word in known.extra:
@@ -124,7 +127,10 @@ def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, s
     """What begins at a word: `if you have` only where things follow, not where something has been done."""
     if seen[place] in known.every and (not place or seen[place - 1] in STOPS):
         return seen[place : place + 1], "each"
+    behind = seen[place + 1 : place + 2]
     found = [one for one in known.starts.get(seen[place], ()) if seen[place : place + len(one[0])] == one[0]]
+    if found and found[0][1] == "triggers" and seen[place] in known.passive and "".join(behind).isdecimal():
+        return found[0][0], "has"  # having 2 cards
     fits = (one for one in found if one[1] != "has" or _mark(seen, place + len(one[0]), lex, known) != "ed")
     return next(fits, None)
 
@@ -163,6 +169,8 @@ def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
     if place >= len(seen) or thing_at(seen, place, lex) is not None:
         return ""
     if known.endings:
+        if seen[place] in known.nominal:
+            return "noun"
         found = bent(seen[place], lex.verbs, known)
         return found[1] if found else ""
     return lex.verbs.get(seen[place], "").partition("~")[2]
@@ -171,6 +179,8 @@ def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
 def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> Item | None:
     if place >= len(seen):
         return None
+    if known.endings and seen[place] in known.nominal:
+        return Item("verb", known.nominal[seen[place]], "noun")
     if known.endings:
         found = _done(seen, place, lex, known) or bent(seen[place], lex.verbs, known)
         return Item("verb", *found) if found else None

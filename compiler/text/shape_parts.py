@@ -33,6 +33,7 @@ class Group:
     every: tuple[Shape, ...]
     under: list[Group] = field(default_factory=list["Group"])
     within: bool = False
+    good: bool = False
 
 
 def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = True) -> Shape:
@@ -61,7 +62,7 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
         plain = part.prep, plain_words(part.words, part.prep, told, cost, verb, known, kept)
         if plain == ("", ()):
             continue
-        _put(groups, plain, part)
+        _put(groups, plain, part, known)
     said = sorted(_turned([_shape(one) for one in groups], known))
     return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counted(one))
 
@@ -70,17 +71,25 @@ def _has(part: Part, words: frozenset[str]) -> bool:
     return any(one.word in words for one in part.words)
 
 
-def _put(groups: list[Group], plain: Shape, part: Part) -> None:
+def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
     """A part behind the others, or under the one that it tells of."""
     where = groups
     if groups and (part.under or part.within):
-        where = groups[-1].under
+        where = _told_of(groups, part, known).under
         if part.within and where and not where[-1].within:
             where = where[-1].under
     if part.joined == "or" and where and where[-1].within == part.within:
         where[-1].every = (*where[-1].every, plain)
     else:
-        where.append(Group((plain,), within=part.within))
+        where.append(Group((plain,), within=part.within, good=any(one.good for one in part.words)))
+
+
+def _told_of(groups: list[Group], part: Part, known: Shapes) -> Group:
+    """Of which part a bracket tells: `gain 2 points for 3 cards (not tokens)`, wherever the points stand."""
+    things = [one for one in part.words if one.sort == "thing"]
+    left_out = part.within and part.prep in known.negations and bool(things) and not any(one.good for one in things)
+    paid = [one for one in groups if one.every[0][0] in known.price]
+    return paid[0] if left_out and groups[-1].good and len(paid) == 1 else groups[-1]
 
 
 def _shape(group: Group) -> Shape:

@@ -5,12 +5,21 @@ from __future__ import annotations
 from itertools import takewhile
 
 from .phrasebook import Phrases
+from .rewording import replaced
 from .shape_lexicon import STOPS, lexicon
 from .shapes import Shapes, Text, at, plainly
 
 
 def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
+    if "by_you" in {sort for _, sort in _begun(seen, known)}:
+        for one in known.perfects:
+            seen = replaced(seen, one, (min(known.states),))
     return _possessed(_once_more(plainly(plainly(seen, known.ones), known.same), known), phrases, known)
+
+
+def _begun(seen: Text, known: Shapes) -> list[tuple[Text, str]]:
+    """All that begins anywhere."""
+    return [one for place in range(len(seen)) if (one := at(known.starts, seen, place)) is not None]
 
 
 def _once_more(seen: Text, known: Shapes) -> Text:

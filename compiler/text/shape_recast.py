@@ -62,7 +62,8 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     """What is done in the words that stand for all."""
     if one.verb in known.worth and (one.mark == "s" or not known.endings):
         priced = any(item.sort in ("thing", "word") for item in takewhile(lambda item: item.word != "|", one.items))
-        price = [Item("prepositions", min(known.price))] if priced and Item("stop", "|") in one.items else []
+        paid = Item("prepositions", min(known.price))
+        price = [paid] if priced and Item("stop", "|") in one.items and one.items[0] != paid else []
         said = [item._replace(cases="") for item in one.items] if priced else one.items
         return replace(one, verb=_got(known), mark="", items=[*price, *said])
     if one.verb in known.pays and one.items and one.items[0] == Item("prepositions", min(known.price)):
@@ -109,7 +110,8 @@ def _recast(one: Clause, known: Shapes) -> Clause:
             elif item.word != "@":
                 items += who
         return replace(one, verb=known.goes[one.verb], mark="s", items=items)
-    if one.verb in known.draws and _has(one, known.between[0]):
+    drawn = _has(one, known.between[0]) or any(item.good and item.uncounted for item in one.items)
+    if one.verb in known.draws and drawn:
         return replace(one, verb=known.draws[one.verb])
     return _carried(one, known)
 

@@ -35,7 +35,8 @@ def plain_words(
         said = [one if one != "1" or good else "" for one in said]
     of = next((place for place, one in enumerate(items) if one.sort == "of" and any(map(_is_noun, items[:place]))), -1)
     deep = of >= 0 and any(one.sort == "any" for one in items[of:])
-    single = any_of and not deep and (owned or (not good and "thing" in sorts and not many))
+    one = any(item.sort == "number" and item.word == "1" for item in items)
+    single = any_of and not deep and (owned or (not good and "thing" in sorts and (one or not many)))
     if single:
         any_of = False
     if (any_of and sum(one[:1].isdigit() for one in said) < 2) or (not good and (told or bent)):

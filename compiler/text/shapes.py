@@ -88,6 +88,10 @@ class Shapes:
     perfect: frozenset[str]
     """What begins a trigger only before something that has been done: `once a card is discarded`."""
     of_those: frozenset[str]
+    denials: frozenset[str]
+    """Words that are a negation and more: `don't`."""
+    perfects: tuple[Text, ...]
+    """What tells that something has been done, where it is told by whom: `has been built by you`."""
     every: frozenset[str]
     """What begins a sentence as `for each` does: `Each card that you discard gives you 1 coin`."""
     richer: Mapping[str, tuple[str, str]]
@@ -171,7 +175,7 @@ SETS = (
     "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
     "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
     "uses", "worth", "adverbs", "forbids", "counts",
-    "every", "states", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
+    "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
 )  # fmt: skip
 
 
@@ -208,6 +212,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         least=signs(table.get("least", "")),
+        perfects=tuple(map(signs, table.get("perfects", ()))),
         richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},
         between=_between(table.get("between", {})),
         roles=frozenset(table.get("roles", ())),

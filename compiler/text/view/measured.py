@@ -35,14 +35,13 @@ def of_players(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> N
     return _node(f"{FOLDS[how]}-players", name, measure, scope) if name else None
 
 
-def most_of_all(test: Expr, kind: str, scope: Scope) -> Node | None:
+def most_of_all(test: Test, kind: str, scope: Scope) -> Node | None:
     """Of players: those who have the most of something."""
-    match test:
-        case Test("=", left, Fold(how, measure, among) as fold) | Test("=", Fold(how, measure, among) as fold, left):
-            name = name_of(left)
-            if kind == "player" and how in MOST and name and name_of(measure, fold.it) == name and is_everyone(among):
-                return _node(MOST[how], name, left, scope)
-    return None
+    fold, name = test.right, name_of(test.left)
+    if not isinstance(fold, Fold) or test.how != "=" or kind != "player" or fold.how not in MOST or not name:
+        return None
+    same = name_of(fold.what, fold.it) == name and is_everyone(fold.among)
+    return _node(MOST[fold.how], name, test.left, scope) if same else None
 
 
 def winners_by(what: Expr, scope: Scope) -> Node | None:
