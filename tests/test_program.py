@@ -390,6 +390,26 @@ def test_a_game_that_is_rolled_out_is_played_as_one_that_is_stepped(name: str) -
     assert over.over and over.roll_out() == 0
 
 
+SAID_TWICE = """\
+counter fig of each player, from 0 to 9
+counter pear of each player, from 0 to 9
+to eat: gain 1 fig, or gain 1 fig
+to play:
+  repeat 3 times:
+    each player: gain 1 fig, or gain 1 pear, or gain 1 fig
+  each player: eat
+  end-game
+"""
+
+
+def test_what_is_said_twice_is_offered_once(tmp_path: Path) -> None:
+    """By number as by name: else a number was no answer that had a name."""
+    game = Game(of_rules(tmp_path, SAID_TWICE), seed=1)
+    assert asked(game, "player-1") == [["gain 1 fig", "gain 1 pear"]] and len(game.options) == 2
+    game.roll_out()
+    assert game.over and len(game.answers) == 6
+
+
 COUNTED = """\
 kind spot (spots)
 spot north "North"

@@ -172,7 +172,10 @@ def _either(line: m.Step, scope: Scope) -> Made:
     assert isinstance(line, m.Either)
     by = value(line.by, scope)
     within = replace(scope, you=by)
-    ways = [_way(words_of(one), one, block((one,), within), by) for one in line.acts]
+    acts: dict[str, m.Step] = {}
+    for one in line.acts:
+        acts.setdefault(words_of(one), one)  # what is said twice is one way to go on
+    ways = [_way(words, one, block((one,), within), by) for words, one in acts.items()]
     if line.may:
         ways.append(s.Way("no", line.at, None, x.NO_NEED, ()))
     return (s.Ask(line.at, by, "either", tuple(ways)),), scope
