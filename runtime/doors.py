@@ -10,7 +10,7 @@ from .decisions import Decision, Option
 from .declared import Laws
 from .drawing import by_chance, dealt, mix, several_by_chance, take_off
 from .endless import one_by_one, product, repeated, tick
-from .events import can_come_before, cancelled, happened, release
+from .events import can_come_before, cancelled, happened, price_before, release
 from .faults import Fault, NotOffered, OtherGame
 from .fitting import fitting, written
 from .frames import AT, Frame
@@ -173,6 +173,7 @@ __all__ = [
     "poured",
     "preceding",
     "previous",
+    "price_before",
     "product",
     "put",
     "ray",

@@ -12,6 +12,7 @@ from .awaited import event_of
 from .declared import Listener
 from .frames import BEFORE, CHECK, FIRST, ORDER, USE
 from .laws import holders, lawful
+from .values import both
 
 if TYPE_CHECKING:
     from .game import State
@@ -162,6 +163,22 @@ def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
         for one in g.rules.befores.get(event, ())
         if one.cancels is not None
         for thing, owner in holders(g, one.of, one.laws, seat)
+    )
+
+
+def price_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> Any:
+    """What abilities ask a seat to pay before it does something: its own, and what is no card's."""
+    heard = (event, seat, *args)
+    return both(
+        *(
+            one.toll(g, owner, thing, *heard[1 : one.reach])
+            for one in g.rules.befores.get(event, ())
+            if one.toll is not None
+            for thing, owner in holders(g, one.of, one.laws, seat)
+            if owner == seat
+            and (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
+            and lawful(g, one.laws, one.id, thing, owner)
+        )
     )
 
 

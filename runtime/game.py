@@ -12,7 +12,7 @@ from .faults import NotOffered
 from .frames import NONE, Frame
 from .laws import Offer
 from .rules import Rules
-from .running import call, end_game, run
+from .running import call, call_before, end_game, run
 from .secret import go_on
 from .several import Many
 from .taking import Roll, taken
@@ -152,7 +152,8 @@ class State:
         """Plays to the first question."""
         play = self.rules.by_id.get("play")
         if play is not None:
-            call(self, play, 0)
+            before = self.rules.routines[play].before != NONE
+            (call_before if before else call)(self, play, 0)
         else:
             whole: Callable[..., Any] = self.rules.procedures["play"].run
             whole(self, 0)

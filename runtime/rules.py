@@ -153,12 +153,12 @@ class Rules(Things):
     ) -> Callable[[Run], int]:
         of, laws = more.pop("of", ""), more.pop("laws", ALWAYS)
         takes, hears, reach = more.pop("takes"), more.pop("hears", None), more.pop("reach", None)
-        can, cancels = more.get("can"), more.pop("cancels", None)
+        can, cancels, toll = more.get("can"), more.pop("cancels", None), more.pop("toll", None)
 
         def keep(function: Run) -> int:
             number = self._routine("ability", id, at, more)(function)
             table.setdefault(event, []).append(
-                Listener(id, event, number, of, laws, hears, takes, at, can, cancels, reach=reach)
+                Listener(id, event, number, of, laws, hears, takes, at, can, cancels, toll, reach=reach)
             )
             return number
 

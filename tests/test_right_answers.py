@@ -121,6 +121,12 @@ SAID = (
     ),
     ("survivor bo\n  after another player {}: gain 1 food\n", "draws 1 card", "heard-number", "a card"),
     (RULE, "draw 1 survivor", "missing-argument", "from deck"),
+    (CARD, "exhaust this", "unknown-name", "exhaust it"),
+    (CARD, "that player loses 1 food", "that-player", "player does lose 1 coin"),
+    (RULE, "if food of you is highest food of it among players: gain 1 coin", "", ""),
+    ("{}: gain 1 food\n", "after you roll a die", "unknown-verb", "after you rest"),
+    ("{}: gain 1 food for first of players\n", "before play begins", "unknown-phase", "before anyone play"),
+    ("survivor bo\n  {}: gain 1 food\n", "after a survivor comes to your crew", "", ""),
     (RULE, "draw 1 survivor from deck", "missing-argument", "to crew of you"),
 )
 

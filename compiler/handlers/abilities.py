@@ -59,10 +59,11 @@ def hearing(listener: Listener, routine: Routine, args: list[Code], named: dict[
     named["takes"] = tupled(map(number, takes))
     if listener.event.endswith(" becomes"):
         named["reach"] = number(len(roles) + 2)
-    if listener.test is not None or listener.cancels is not None:
+    tests = (("hears", listener.test), ("cancels", listener.cancels), ("toll", listener.toll))
+    if any(test is not None for _, test in tests):
         names = ["g", "you", "self_", "by", *(it_of(f"~{role}") for role, _ in roles)]
         maybe = frozenset({"by", *(f"~{role}" for role, type in roles if type.startswith(("pile", "thing")))})
-        for name, test in (("hears", listener.test), ("cancels", listener.cancels)):
+        for name, test in tests:
             if test is not None:
                 named[name] = lambda_(", ".join(names), python(test, Place(module, {}, maybe)))
     event = numbers.event(module, listener.event)

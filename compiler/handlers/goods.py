@@ -6,7 +6,7 @@ from ..plan import expressions as x
 from . import numbers
 from .context import Place, helper
 from .expressions import PASSES, python
-from .tree import Code, call, listed, mapped, quoted
+from .tree import Code, call, listed, mapped, quoted, raw, tupled
 
 
 def good(name: str, place: Place) -> Code:
@@ -38,11 +38,19 @@ def _bundle(expr: x.Expr, place: Place) -> Code:
     return call(helper(place, "bundle"), python(expr.chosen, place))
 
 
+def _toll(expr: x.Expr, place: Place) -> Code:
+    assert isinstance(expr, x.Toll)
+    event = numbers.event(place.module, expr.rule)
+    args = tupled(python(arg, place) for arg in expr.args)
+    return call(helper(place, "price_before"), raw("g"), event, python(expr.seat, place), args)
+
+
 PASSES.update(
     {
         x.Goods: _goods,
         x.Both: _both,
         x.OneOf: _one_of,
         x.Bundle: _bundle,
+        x.Toll: _toll,
     }
 )

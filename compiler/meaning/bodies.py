@@ -70,9 +70,12 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
         if act.what is not None or act.places.items:
             say(scope, words.wrong_role(act.span, verb, "what", ()))
         return replace(laws, exhausts=True) if verb == "exhausts" else replace(laws, optional=verb == "optional")
-    if verb == "always" and act.what is None and not act.places.items:
+    if verb == "always":
+        if act.what is not None or act.places.items:
+            say(scope, words.wrong_role(act.span, verb, "what", ()))
         return replace(laws, only_while=None)
-    if verb == "works" and isinstance(act.what, nodes.Name) and act.what.word.text == "anywhere":
+    anywhere = isinstance(act.what, nodes.Name) and act.what.word.text == "anywhere"
+    if verb == "works" and anywhere and not act.places.items:
         return replace(laws, works_in="")
     word = _law_word(act, scope)
     if word is None:
@@ -97,7 +100,7 @@ PLACES = {"once": "per", "twice": "per", "works": "in", "open": "until"}
 def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
     """The one word a law is about: `once per ROUND`, `works in CREW`, `open until TURN`, `waits a TURN`."""
     verb = act.verb.text
-    if verb == "waits" and isinstance(act.what, nodes.Pick) and not act.places.items:
+    if verb == "waits" and isinstance(act.what, nodes.Pick) and not act.places.items and _bare(act.what):
         return act.what.noun.kind
     places = act.places.items
     if verb != "waits" and act.what is None and len(places) == 1 and places[0].prep.text == PLACES[verb]:
@@ -108,6 +111,13 @@ def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
     form = "waits a turn" if verb == "waits" else f"{verb} {PLACES[verb]} {named}"
     say(scope, words.not_here(act.span, "this law as written", f"write `{form}`"))
     return None
+
+
+def _bare(pick: nodes.Pick) -> bool:
+    """Whether it is an article and one word."""
+    noun = pick.noun
+    narrowed = noun.called or noun.of or noun.held or noun.where or pick.many
+    return pick.quantity.text in ("a", "an") and narrowed is None
 
 
 def _ability(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:

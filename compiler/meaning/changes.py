@@ -85,6 +85,9 @@ def _slot(
     if isinstance(what, nodes.Of):
         keys.insert(0, ("of", what.owner))
         what = what.what
+    elif isinstance(what, nodes.Your):
+        keys.insert(0, ("of", nodes.Name(what.span, nodes.Word(what.span, "you"))))
+        what = nodes.Name(what.span, what.what)
     declared = scope.world.names.declared.get(what.word.text) if isinstance(what, nodes.Name) else None
     if declared is None or declared.sort not in sorts or not isinstance(what, nodes.Name):
         say(scope, words.not_here(node.span, "hearing this", hint))

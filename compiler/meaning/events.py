@@ -64,7 +64,7 @@ def _known(word: nodes.Word, scope: Scope) -> bool:
         return True
     known = [*verbs(), *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
     if verb not in scope.world.names.broken:
-        say(scope, naming.unknown_verb(word.span, verb, known))
+        say(scope, naming.unknown_verb(word.span, verb, known, heard=True))
     return False
 
 

@@ -9,15 +9,16 @@ from .meant import fits
 from .nouns import noun_of, sort_of_noun, thing_type
 from .references import takes
 from .scope import Scope, say
-from .values import PLAIN
+from .values import PLAIN, plain_noun
 from .world import singular
 
 
 def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -> m.Noun | None:
     """The noun that a part of an event must be; None for whatever it is."""
     if isinstance(node, nodes.Pick):
-        if node.noun.kind.text in (*PLAIN, *whatever):
-            return None
+        word = node.noun.kind.text
+        if word in (*PLAIN, *whatever):
+            return plain_noun(node.noun, "it", scope)
         return noun_of(node.noun, scope)
     if isinstance(node, nodes.Name):
         if node.word.text == "you":

@@ -146,6 +146,8 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
 
         kind, of_those = parted_at_trait(name, scope) or (singular(world, name), "")
         if is_kind(world, kind):
+            if kind == name and kind in world.names.forms.values():
+                say(scope, words.noun_without_article(word.span, name))
             return m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
     having = [kind for kind, fields in world.fields.items() if name in fields]
     one = singular(world, name)

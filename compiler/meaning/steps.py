@@ -381,7 +381,9 @@ def _until(node: Node, scope: Scope) -> m.Step | None:
 
 def phase(word: nodes.Word, scope: Scope) -> None:
     if word.text not in scope.world.phases and word.text != "game":
-        say(scope, naming.unknown_phase(word.span, word.text, scope.world.phases))
+        declared = scope.world.names.declared.get(word.text)
+        rule = declared is not None and declared.sort == "rule"
+        say(scope, naming.unknown_phase(word.span, word.text, scope.world.phases, rule))
 
 
 def _otherwise_act(node: Node, scope: Scope) -> m.Step | None:

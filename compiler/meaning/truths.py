@@ -145,5 +145,5 @@ def during(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.During)
     phase = node.phase.text
     if phase not in scope.world.phases:
-        say(scope, naming.unknown_phase(node.phase.span, phase, scope.world.phases))
+        say(scope, naming.unknown_phase(node.phase.span, phase, scope.world.phases, False))
     return m.During(phase), "truth"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..diagnostics.words import meaning as words
 from ..syntax import nodes
+from ..syntax.write import phrase
 from . import model as m
-from .meant import meant
-from .nouns import noun_of, thing_type
-from .scope import Scope, inner, without_choice
+from .meant import meant, truth
+from .nouns import called, conjuncts, noun_of, thing_type
+from .scope import Scope, inner, say, with_it, without_choice
 from .walking import walk
 from .world import World
 
@@ -22,12 +24,26 @@ def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
     name = node.called.text if node.called is not None else word
     # Goods are several already.
     many = node.quantity.text == "some" and word != "goods"
-    if word in PLAIN and node.noun.where is None:
+    if word in PLAIN:
         kind = f"set {word}" if many else PLAIN[word]
-        return m.Param(role, name, m.Noun(word), many), kind
+        return m.Param(role, name, plain_noun(node.noun, name, scope) or m.Noun(word), many), kind
     noun = noun_of(node.noun, scope)
     kind = thing_type(noun.kind, scope)
     return m.Param(role, name, noun, many), f"set {kind.partition(' ')[2]}" if many else kind
+
+
+def plain_noun(node: nodes.Noun, name: str, scope: Scope) -> m.Noun | None:
+    """A number with the test that narrows it; what else is no thing is narrowed by nothing."""
+    word = node.kind.text
+    narrowed = node.of or node.held or (node.where if word != "number" else None)
+    if narrowed is not None:
+        hint = f"test the {word} with `if` in the lines below"
+        say(scope, words.not_here(narrowed.span, f"narrowing {'' if word == 'goods' else 'a '}{word}", hint))
+    if node.where is None or word != "number":
+        return None
+    said = tuple(phrase(part) for part in conjuncts(node.where))
+    test = truth(node.where, with_it(called(scope, name, "number"), "number"))
+    return m.Noun("number", where=test, words=said)
 
 
 def params_of(rule: nodes.Rule, scope: Scope) -> tuple[tuple[m.Param, ...], dict[str, str]]:

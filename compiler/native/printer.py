@@ -209,6 +209,8 @@ def _play(unit: Unit) -> None:
     linked = unit.linked
     if "play" not in linked.plan.routines:
         raise Lacks("a game without a rule `play`")
+    if "play" in linked.pauses.before:
+        raise Lacks("an ability that comes before the game")
     if "play" in linked.routines:
         body = [f"call(g, {linked.routines['play']}, 0);", "return 1;"]
     else:

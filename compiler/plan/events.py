@@ -175,7 +175,7 @@ def matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
         tests.append(x.Compare("truth", "in", what, x.Items("set good", members)))
     elif noun.trait:
         tests.append(x.Is("truth", what, f"{noun.trait}-{noun.kind}"))
-    elif noun.kind != "anything":
+    elif noun.kind not in ("anything", "number"):
         tests.append(x.Is("truth", what, noun.kind))
     if noun.source is not None:
         tests.append(x.Compare("truth", "in", what, things(noun.source, scope)))

@@ -293,6 +293,15 @@ class Cancelled(Expr):
 
 
 @frozen
+class Toll(Expr):
+    """The goods that abilities ask a seat to pay before it does a rule."""
+
+    rule: str
+    seat: Expr
+    args: tuple[Expr, ...]
+
+
+@frozen
 class PaidFor(Expr):
     """Whether the payment is for a rule, done with something that passes a test."""
 

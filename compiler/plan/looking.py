@@ -37,6 +37,8 @@ class Looking:
     """Rules before which somebody must do something."""
     cancelled: frozenset[str] = frozenset()
     """Rules that an ability may cancel, where everybody can see it before."""
+    tolls: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Rules before which an ability asks for a price, and its words, where there is one."""
     fresh: int = 0
     left: int = LOOKED_AT
     """How many more steps are looked at."""

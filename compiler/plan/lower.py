@@ -14,16 +14,18 @@ from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
 from . import plan as p
+from . import steps as s
 from .acts import fits
-from .cancelling import with_cancels
 from .declared import elements_of, goods_of, kinds_of, links_of, phases_of, pile_of, rows_of, slot_of, tables_of
 from .events import listener, params_of_event, price_ability
 from .filled import bare, filled
+from .foreseen import foreseen
 from .lines import block
-from .looking import Looking
+from .looking import Looking, words_at
 from .made import Made
 from .needs import need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
+from .transform import steps_within
 from .values import value
 
 
@@ -196,7 +198,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
     found = _declared(made, values, scenes)
     if not needs:
         return found
-    listeners = with_cancels(made.listeners, made.routines, found)
+    listeners = foreseen(made.listeners, made.routines, found)
     look = looking(made.routines, made.prices, listeners)
     routines: dict[str, p.Routine] = {}
     for id, routine in made.routines.items():
@@ -268,4 +270,15 @@ def looking(
         aimed=any(one.aim is not None for one in prices),
         before=frozenset(one.event for one in listeners if one.moment == "before" and not one.laws.optional),
         cancelled=frozenset(one.event for one in listeners if one.cancels is not None),
+        tolls=_tolls(routines, listeners),
     )
+
+
+def _tolls(routines: Mapping[str, p.Routine], listeners: Iterable[p.Listener]) -> dict[str, str]:
+    """Rules before which somebody must pay; where one ability asks for it, with the words of the line."""
+    found: dict[str, list[str]] = {}
+    for one in listeners:
+        if one.toll is not None:
+            lines = [step for step in steps_within(routines[one.id].block) if isinstance(step, s.Pay)]
+            found.setdefault(one.event, []).extend(words_at(line) for line in lines)
+    return {event: words[0] if len(words) == 1 else "" for event, words in found.items()}

@@ -216,6 +216,9 @@ def _call(
         )
     if known:
         fit = all_of((fit, x.NeedTest(path.words, done)))
+    if step.rule in path.look.tolls:
+        toll = x.Toll("goods", step.rule, step.seat, given)
+        paid = (*paid, x.Price(step.seat, toll, None, (), path.look.tolls[step.rule] or path.words))
     if step.rule in path.look.before:
         fit = all_of((fit, x.NeedBefore(path.words, step.rule, step.seat, given)))
     if step.rule in path.within:

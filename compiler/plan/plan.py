@@ -66,6 +66,8 @@ class Listener:
     at: Span
     cancels: Expr | None = None
     """When it surely cancels the event, where everybody can see that before; of the roles by their names, too."""
+    toll: Expr | None = None
+    """What it asks whoever has it to pay before anything else."""
 
 
 @frozen

@@ -199,6 +199,8 @@ def _listener(listener: p.Listener) -> Lines:
     yield f"{listener.moment} {listener.event} by {listener.who}: {listener.id}{of}{test}"
     if listener.cancels is not None:
         yield f"  cancels where {expression(listener.cancels)}"
+    if listener.toll is not None:
+        yield f"  first asks for {expression(listener.toll)}"
     yield from _laws(listener.laws)
 
 

@@ -142,6 +142,9 @@ EXPRESSIONS: dict[type[x.Expr], Callable[[Any], str]] = {
     x.Cancelled: lambda found: (
         f"(cancelled {found.rule}({', '.join(map(expression, found.args))}) by {expression(found.seat)})"
     ),
+    x.Toll: lambda found: (
+        f"(toll of {found.rule}({', '.join(map(expression, found.args))}) by {expression(found.seat)})"
+    ),
     x.PaidFor: _paid_for,
     x.And: _joined("and"),
     x.Or: _joined("or"),

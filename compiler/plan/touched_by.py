@@ -56,9 +56,9 @@ def _read(part: object, notes: Notes, plan: Plan, heard: Raised) -> None:
     match part:
         case x.Get(slot=slot):
             notes.reads.add(f"slot:{slot}")
-        case (
-            x.Floating() | x.PassesFor() | x.Cancelled() | x.PaidFor() | x.NeedFollow() | x.NeedOffer() | x.NeedBefore()
-        ):
+        case x.Floating() | x.PassesFor() | x.Cancelled() | x.Toll() | x.PaidFor():
+            notes.reads.add(EVERYTHING)
+        case x.NeedFollow() | x.NeedOffer() | x.NeedBefore():
             notes.reads.add(EVERYTHING)
         case x.PileOf(pile=pile):
             notes.reads.add(f"pile:{pile}")

@@ -34,6 +34,7 @@ from .world import Site, When, World
 Dead = dict[str, Diagnostic]
 """What is told of each ability, option or price, by its name."""
 Lawful = Listener | Free | PriceAbility | CountsAs | Modifier
+EDGES_OF_GAME = ("game begins", "game ends")
 SITES = 2
 """At most this many lines that nearly cause an event are shown."""
 
@@ -225,7 +226,10 @@ def _no_site(one: Listener, world: World) -> Diagnostic:
         at = dead or [(head_of(rule.at), "no rule that is played calls this")]
         return words.never_woken(head, at[:SITES], "", f"call `{rule.name}` where it belongs in the game")
     why = "" if dead else f"no rule brings about `{one.event}`"
-    return words.never_woken(head, dead[:SITES], why, "add what brings it about, or hear something else")
+    hint = "add what brings it about, or hear something else"
+    if one.event in EDGES_OF_GAME:
+        hint = "the game is the rule `play`: write `before anyone play:`, or what is done at the end in that rule"
+    return words.never_woken(head, dead[:SITES], why, hint)
 
 
 def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:

@@ -27,9 +27,15 @@ def is_played(plan: Plan) -> bool:
 def reach(plan: Plan) -> World:
     world = world_of(plan)
     _exhausting(world)
-    follow_up(world, PLAY, When(frozenset({GAME})))
+    begins = When(frozenset({GAME}))
+    if (PLAY, True) in world.heard:
+        world.site(Site(PLAY, True, plan.routines[PLAY].at, -1, begins, True), {})
+    follow_up(world, PLAY, begins)
     hear_all(world)
     world.settle()
+    if (PLAY, False) in world.heard and world.every("done", PLAY):
+        world.site(Site(PLAY, False, plan.routines[PLAY].at, -1, begins, True), {})
+        world.settle()
     return world
 
 

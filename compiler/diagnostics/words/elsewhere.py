@@ -61,11 +61,11 @@ def plain_form(name: str, known: Iterable[str]) -> str:
     return next((verb for stem in plain if stem and (verb := stem + hyphen + rest) in set(known)), "")
 
 
-def a_line_of_its_own(span: Span) -> Diagnostic:
+def a_line_of_its_own(span: Span, word: str) -> Diagnostic:
     """`you may set x to 3`: what changes a value is done by no verb."""
     return Diagnostic(
         "unknown-verb",
-        "`set` needs a line of its own",
+        f"`{word}` needs a line of its own",
         (Label(span, "it changes a value and causes no event", True),),
         hint="end the line above with `:`, as in `you may:`, and indent this below it",
     )

@@ -294,3 +294,13 @@ def no_play(span: Span, rules: Iterable[str] = ()) -> Diagnostic:
         if close
         else "write `to play:` and below it everything from the first move to the end",
     )
+
+
+def noun_without_article(span: Span, name: str) -> Diagnostic:
+    """`move card of hand of you to deck`: one of them, or all?"""
+    return Diagnostic(
+        "noun-without-article",
+        f"`{name}` needs an article",
+        (Label(span, "one of them, or all?", True),),
+        hint=f"write `each {name} of` for all of them, `{with_article(name)} of` to let the player choose one",
+    )

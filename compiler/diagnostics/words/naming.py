@@ -46,6 +46,10 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
             hint = "write `each opponent does lose 1 coin`; for several lines, `for each p in opponents of you:`"
     if name == "players" and not what:
         hint, fixes = "how many play is `count players`: in a scenario, `given count players is 2`", ()
+    if name == "nobody":
+        hint, fixes = "what nobody may do is cancelled: write `before anyone` and the rule, `: cancel`", ()
+    if name == "this":
+        hint, fixes = "the card whose line this is, is `it`: `exhaust it`", ()
     if name in ("me", "myself"):
         hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
@@ -122,7 +126,7 @@ def no_sort(span: Span, name: str) -> Diagnostic:
     )
 
 
-def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+def unknown_verb(span: Span, name: str, known: Iterable[str], heard: bool = False) -> Diagnostic:
     known = list(known)
     plain = plain_form(name, known)
     if plain:
@@ -133,8 +137,22 @@ def unknown_verb(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
             why="a verb has one form, that of a command, so a rule, an event and a test use the same word",
             fixes=(Fix(f"write `{plain}`", span, plain),),
         )
-    if name == "set":
-        return a_line_of_its_own(span)
+    if name in ("set", "change", "let"):
+        return a_line_of_its_own(span, name)
+    if name == "choose":
+        return Diagnostic(
+            "unknown-verb",
+            "`choose` is no act of a player",
+            (Label(span, "a choice is a line of its own", True),),
+            hint="write who is asked before `as`: `choose a card of hand of friend by friend as mine`",
+        )
+    if heard and name == "roll":
+        return Diagnostic(
+            "unknown-verb",
+            "a roll cannot be heard",
+            (Label(span, "what is rolled has a name only in the lines below the roll", True),),
+            hint="let the rule that rolls say what follows from it, or hear that rule, as in `after you rest`",
+        )
     elsewhere = name if name in ELSEWHERE else plain_form(name, ELSEWHERE)
     here = f"write {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)
@@ -231,8 +249,10 @@ def mark_without_value(span: Span, name: str, kind: str) -> Diagnostic:
     )
 
 
-def unknown_phase(span: Span, name: str, known: Iterable[str]) -> Diagnostic:
+def unknown_phase(span: Span, name: str, known: Iterable[str], rule: bool) -> Diagnostic:
     hint, fixes = did_you_mean(span, name, known)
+    if rule:
+        hint, fixes = f"`{name}` is a rule: write `before anyone {name}` or `after anyone {name}`", ()
     return Diagnostic(
         "unknown-phase",
         f"unknown phase `{name}`",

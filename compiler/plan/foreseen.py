@@ -1,0 +1,182 @@
+"""What is known of an act from the abilities that must come before it: that they cancel it, or ask for a price.
+
+before anyone build:
+  if winter: cancel        as long as it is winter, nobody is offered to build
+before you cross a river: pay 1 coin
+                           to cross costs 1 coin more than the rule itself says
+
+Cancelling counts only where everybody can see it, and where no other ability may change before what it depends on: else
+the act may turn out to be possible after all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..replacing import replace
+from . import expressions as x
+from . import steps as s
+from .bindings import substituted
+from .plan import Listener, Pile, Plan, Routine, Slot
+from .touched_by import EVERYTHING
+from .touches import Ears, ears_of, touched_by
+from .transform import parts, steps_within
+
+OWN = {"self": "self", "by": "by"}
+ALWAYS, NEVER = x.And("truth", ()), x.Or("truth", ())
+FREE = x.Goods("goods", ())
+QUIET = (s.If, s.Cancel, s.Stop)
+"""Lines that change nothing but whether the act is done."""
+PLAIN = (x.And, x.Or, x.Not, x.Compare, x.Is, x.Sum, x.Var, x.Thing, x.Const, x.Nothing, x.Trait, x.During, x.Count)
+"""What a test reads that is open to everybody."""
+MOST = 8
+"""An ability of more lines is not looked into: each test doubles the ways through it."""
+
+
+def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], plan: Plan) -> tuple[Listener, ...]:
+    """The abilities; those that must come before a rule say when they cancel it, and what they ask for."""
+    listeners = tuple(listeners)
+    befores: dict[str, list[Listener]] = {}
+    for one in listeners:
+        if one.moment == "before" and one.event in routines:
+            befores.setdefault(one.event, []).append(one)
+    if not befores:
+        return listeners
+    ears = ears_of(plan)
+
+    def known(one: Listener) -> Listener:
+        laws = one.laws
+        # A limit is used up by what it cancels, so that act is done for something.
+        limited = laws.optional or laws.once or laws.exhausts or laws.waits
+        if one.event not in befores or one.moment != "before" or limited or len(_lines(one, routines)) > MOST:
+            return replace(one, toll=_toll_of(one, routines)) if one.id in tolled else one
+        return replace(one, toll=_toll_of(one, routines), cancels=_cancels(one, befores[one.event], ears))
+
+    tolled = {one.id for those in befores.values() for one in those if not one.laws.optional}
+    return tuple(known(one) for one in listeners)
+
+
+def _lines(one: Listener, routines: Mapping[str, Routine]) -> list[object]:
+    return list(steps_within(routines[one.id].block))
+
+
+def _in_roles(found: x.Expr, routine: Routine) -> x.Expr:
+    """In the roles' own names, as the test of an event is."""
+    names = {param.name: x.Var(param.type, OWN.get(param.role, f"~{param.role}")) for param in routine.params}
+    return substituted(found, names)
+
+
+# ---- cancelling
+
+
+def _cancels(one: Listener, befores: Iterable[Listener], ears: Ears) -> x.Expr | None:
+    plan = ears.plan
+    found = _when(plan.routines[one.id].block)
+    if found == NEVER or not _open(one, plan) or not _seen(found, plan) or not _quiet(one, plan):
+        return None
+    if not all(_undisturbed(one, other, ears) for other in befores if other is not one):
+        return None
+    return _in_roles(found, plan.routines[one.id])
+
+
+def _quiet(one: Listener, plan: Plan) -> bool:
+    return all(isinstance(line, QUIET) for line in _lines(one, plan.routines))
+
+
+def _undisturbed(one: Listener, other: Listener, ears: Ears) -> bool:
+    """Whether another ability that comes before the same act leaves it, and all that this one depends on."""
+    if _quiet(other, ears.plan):
+        return True
+    if any(isinstance(line, s.Rewrite | s.Instead) for line in _lines(other, ears.plan.routines)):
+        return False
+    its = touched_by(other, ears)
+    changed, reads = {*its.adds, *its.takes, *its.sets}, touched_by(one, ears).reads
+    return EVERYTHING not in (*changed, *reads) and changed.isdisjoint(reads)
+
+
+def _open(one: Listener, plan: Plan) -> bool:
+    """Whether everybody sees that the ability works now."""
+    laws = one.laws
+    shown = not laws.works_in or _shown(plan.piles[laws.works_in])
+    return shown and (laws.only_while is None or _seen(laws.only_while, plan))
+
+
+def _shown(slot: Pile | Slot) -> bool:
+    return slot.seen_by == "everyone"
+
+
+def _seen(test: x.Expr, plan: Plan) -> bool:
+    """Whether a test reads only what everybody sees."""
+    for one in parts(test):
+        match one:
+            case x.Get(slot=slot):
+                if not _shown(plan.slots[slot]):
+                    return False
+            case x.LiesIn(pile=pile) | x.PileOf(pile=pile):
+                if not _shown(plan.piles[pile]):
+                    return False
+            case x.Named(name=name):
+                changed = any(other.value == name for other in plan.modifiers)
+                if changed or not _seen(plan.values[name].value, plan):
+                    return False
+            case x.Inside(pile=x.PileOf()):
+                pass
+            case _:
+                if isinstance(one, x.Expr) and not isinstance(one, PLAIN):
+                    return False
+    return True
+
+
+def _when(block: s.Block) -> x.Expr:
+    """The test under which such lines cancel."""
+    if not block:
+        return NEVER
+    first, rest = block[0], block[1:]
+    match first:
+        case s.Cancel():
+            return ALWAYS
+        case s.If(test=test, then=then, otherwise=otherwise):
+            yes, no = _when((*then, *rest)), _when((*otherwise, *rest))
+            if yes == no:
+                return yes
+            ways = [_both(test, yes), _both(x.Not("truth", test), no)]
+            found = tuple(way for way in ways if way != NEVER)
+            return found[0] if len(found) == 1 else x.Or("truth", found)
+        case _:
+            return NEVER
+
+
+def _both(test: x.Expr, other: x.Expr) -> x.Expr:
+    if other in (ALWAYS, NEVER):
+        return test if other == ALWAYS else NEVER
+    return x.And("truth", (test, other))
+
+
+# ---- what is to be paid
+
+
+def _toll_of(one: Listener, routines: Mapping[str, Routine]) -> x.Expr | None:
+    found = _toll(routines[one.id].block)
+    return None if found == FREE else _in_roles(found, routines[one.id])
+
+
+def _toll(block: s.Block) -> x.Expr:
+    """What the first lines ask whoever has the ability to pay, as far as that is known before."""
+    paid: list[x.Expr] = []
+    for line in block:
+        match line:
+            case s.Pay(price=x.Price(seat=x.Var(name="you"), goods=goods, accepting=None)) if _known(goods):
+                paid.append(goods)
+            case s.If(test=test, then=then, otherwise=otherwise) if not paid and _known(test):
+                yes, no = _toll(then), _toll(otherwise)
+                if yes != FREE or no != FREE:
+                    paid.append(x.When("goods", test, yes, no))
+                if not all(isinstance(inner, s.Pay | s.If) for inner in steps_within((*then, *otherwise))):
+                    break
+            case _:
+                break
+    return FREE if not paid else paid[0] if len(paid) == 1 else x.Both("goods", tuple(paid))
+
+
+def _known(part: x.Expr) -> bool:
+    return not any(isinstance(one, x.Rolled | x.Taken | x.Random) for one in parts(part))
