@@ -10964,7 +10964,7 @@ rules.when_paying(
     "electrician.1",
     "electrician",
     "rules/resurgence/20-survivors.rules.md:12",
-    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {"resource": 1}, 1),),
     laws=Laws(
         optional=True,
         exhausts=True,
@@ -10979,7 +10979,7 @@ rules.when_paying(
     "traffic-cop.1",
     "traffic-cop",
     "rules/resurgence/20-survivors.rules.md:104",
-    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {}, False),),
+    lambda g, you, self_, amount_: (([{AMMO: 1}, {MEDS: 1}], {}, 1),),
     aim=lambda g, you, self_: paid_for(g, "complete", lambda _aim_what_: True),
     laws=Laws(
         optional=True,

@@ -175,23 +175,26 @@ def _concerns(g: State, one: PriceAbility, price: Goods, seat: int, thing: int) 
     return found
 
 
-def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, bool]]) -> Iterator[Goods]:
+def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, int]]) -> Iterator[Goods]:
     """A price as one use of an ability may change it: by one of its lines, or by several, each once."""
     seen: set[tuple[Any, ...]] = {_key(price)}
-    waiting: list[tuple[Goods, int]] = [(price, 0)]
-    for here, first in waiting:
+    waiting: list[tuple[Goods, int, int]] = [(price, 0, 0)]
+    for here, first, used in waiting:
         for n in range(first, len(swaps)):
-            gone, come, any_ = swaps[n]
+            gone, come, most = swaps[n]
+            times = used if n == first else 0
+            if times >= most:
+                continue
             for changed in _swapped(g, here, gone, come):
                 if _key(changed) not in seen and len(seen) < MOST:
                     seen.add(_key(changed))
-                    waiting.append((changed, n if any_ else n + 1))
+                    waiting.append((changed, n, times + 1))
                     yield changed
 
 
 def _swapped(g: State, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
     for out in alternatives(gone):
-        for left in _without(g, price, [(good, min(many, 1) if many > 900 else many) for good, many in out.items()]):
+        for left in _without(g, price, list(out.items())):
             for into in alternatives(come):
                 changed = dict(left)
                 for good, many in into.items():

@@ -124,9 +124,7 @@ def _lawful(
 
 def _price(price: PriceAbility, module: Module) -> Code:
     place = Place(module)
-    swaps = tupled(
-        tupled((python(gone, place), python(come, place), raw(str(any_)))) for gone, come, any_ in price.swaps
-    )
+    swaps = tupled(tupled(python(one, place) for one in swap) for swap in price.swaps)
     named: dict[str, Code] = {}
     if price.aim is not None:
         named["aim"] = lambda_("g, you, self_", python(price.aim, place))

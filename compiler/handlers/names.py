@@ -21,9 +21,9 @@ HELPERS = frozenset(
     "end_game exhausted first fitting floating follow follow_lines following Frame Game groups happened held "
     "held_good hide holds inside laid instead last Laws lay leading less linked look lying make make_each mix "
     "neighbours next no offers one_by_one one_of opponents opposite owner paid_for passes_for pay pile_at poured "
-    "preceding previous product put ray reachable release by_chance several_by_chance repeated rewrite roll roll_all "
-    "Rules score secretly shift shifted show source State stock take take_away take_off tick times top treat turn "
-    "unpaid ways ways_or_offers written".split()
+    "preceding previous price_before product put ray reachable release by_chance several_by_chance repeated rewrite "
+    "roll roll_all Rules score secretly shift shifted show source State stock take take_away take_off tick times top "
+    "treat turn unpaid ways ways_or_offers written".split()
 )
 """Names that the runtime has."""
 

@@ -2,6 +2,8 @@
 
 optional
 after you rest: you may pay 1 coin to gain 1 gem      asked whether to use it, then whether to pay
+
+So is one whose only line is a `repeat` that asks before each time.
 """
 
 from __future__ import annotations
@@ -15,14 +17,20 @@ from ..plan import steps as s
 from ..plan.plan import Plan, Routine
 from ..source.text import Span
 
+OFTEN = re.compile(r"repeat (up to|any number of)\b")
 MAY = re.compile(r"(you )?may (?=\S)")
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    if routine.sort != "ability" or len(routine.block) != 1:
+    if routine.sort != "ability" or not routine.block or not any(_optional(routine, plan)):
         return
     step = routine.block[0]
-    if not isinstance(step, s.Ask) or step.prompt != "may" or not any(_optional(routine, plan)):
+    if any(one.at != step.at for one in routine.block):
+        return
+    if OFTEN.match(step.at.source.text, step.at.start):
+        yield words.asked_twice(Span(step.at.source, step.at.start, step.at.start + len("repeat")), None, repeats=True)
+        return
+    if not isinstance(step, s.Ask) or step.prompt != "may":
         return
     at = step.at
     found = MAY.match(at.source.text, at.start, at.end)

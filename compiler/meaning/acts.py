@@ -225,6 +225,8 @@ def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
             none = f"declare what is copied: `{one.good}` and a name"
             hint = f"write of which: `{names[0]}`" if names else none
             say(scope, words.not_here(span, f"a copy of any {one.good}", hint))
+        if isinstance(one, m.Pick) and one.noun.kind in world.elements:
+            say(scope, words.not_here(span, "choosing what is copied", f"write how many: `1 {one.noun.kind}`"))
 
 
 def _stop(node: nodes.Act, scope: Scope) -> m.Step:

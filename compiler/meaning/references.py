@@ -79,7 +79,7 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
     if name in world.goods:
         return _one_good(word, scope)
     if is_kind(world, name):
-        return m.Each(m.Noun(name)), f"set {name}"
+        return UNKNOWN if _plain(word, name, scope) else (m.Each(m.Noun(name)), f"set {name}")
     if name in world.groups:
         members = world.groups[name]
         kind = world.elements.get(members[0], "anything") if members else "anything"
@@ -87,6 +87,14 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
     if name not in world.names.broken:
         say(scope, naming.unknown(word.span, word.text, words_in_reach(scope), phases=world.phases))
     return UNKNOWN
+
+
+def _plain(word: nodes.Word, kind: str, scope: Scope) -> bool:
+    """Whether a kind stands alone in the singular, though it has a plural, which alone stands for all its things."""
+    plain = word.text == kind and kind in scope.world.names.forms.values()
+    if plain:
+        say(scope, words.noun_without_article(word.span, kind))
+    return plain
 
 
 def owners(name: str, scope: Scope) -> tuple[str, ...]:
@@ -146,9 +154,8 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
 
         kind, of_those = parted_at_trait(name, scope) or (singular(world, name), "")
         if is_kind(world, kind):
-            if kind == name and kind in world.names.forms.values():
-                say(scope, words.noun_without_article(word.span, name))
-            return m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
+            found = m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
+            return UNKNOWN if _plain(word, kind, scope) else found
     having = [kind for kind, fields in world.fields.items() if name in fields]
     one = singular(world, name)
     if not having and one != name and one in world.goods and one in world.names.declared:

@@ -110,7 +110,7 @@ def candidates(step: m.Step, pick: m.Pick, role: str, known: dict[str, x.Expr], 
     if isinstance(step, m.Act):
         rule = scope.model.rules.get(step.verb) if step.own else None
         param = next((one for one in rule.params if one.role == role), None) if rule is not None else None
-        source = next((arg for name, arg in step.args if name in ("from", "in") and isinstance(arg, m.Inside)), None)
+        source = next((arg for name, arg in step.args if name == "from" and isinstance(arg, m.Inside)), None)
         if not step.own and wanted.source is None and source is not None and role == "what":
             wanted = replace(wanted, source=source)
     by = seat(step, scope)

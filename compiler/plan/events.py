@@ -209,6 +209,9 @@ def _aimed(aim: m.Aim, scope: Scope, seat: x.Expr) -> x.Expr:
     return x.PaidFor("truth", aim.verb, tuple(params), test)
 
 
+ONE = x.Const("number", 1)
+
+
 def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> p.PriceAbility:
     """What goes out of a price and what comes in, line by line."""
     env: Mapping[str, x.Var] = {
@@ -217,7 +220,7 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
         "amount": x.Var("number", "amount"),
     }
     scope = replace(_scope(of, model), env=dict(env))
-    swaps: list[tuple[x.Expr, x.Expr, bool]] = []
+    swaps: list[tuple[x.Expr, x.Expr, x.Expr]] = []
     for step in ability.block:
         if not isinstance(step, m.Act) or step.verb not in VERBS:
             continue
@@ -225,9 +228,12 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
         for one in VERBS[step.verb].does:
             if isinstance(one, v.Replace):
                 gone = args[one.gone]
-                any_ = isinstance(gone, m.Pick) and gone.word in ("any number of", "up to")
                 come = price(args[one.come], scope) if one.come in args else x.Goods("goods", ())
-                swaps.append((price(gone, scope), come, any_))
+                if isinstance(gone, m.Pick) and gone.word in ("any number of", "up to"):
+                    # One for one, as often as the article says.
+                    swaps.append((x.Goods("goods", ((gone.noun.kind, ONE),)), come, value(gone.most, scope)))
+                else:
+                    swaps.append((price(gone, scope), come, ONE))
     aim = _aimed(ability.event.aim, scope, scope.you) if ability.event.aim is not None else None
     heard = dict(ability.event.roles).get("what")
     goods = _goods(heard.noun, model) if heard is not None and heard.noun is not None else ()

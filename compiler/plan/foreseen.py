@@ -11,7 +11,7 @@ the act may turn out to be possible after all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..replacing import replace
 from . import expressions as x
@@ -31,6 +31,8 @@ PLAIN = (x.And, x.Or, x.Not, x.Compare, x.Is, x.Sum, x.Var, x.Thing, x.Const, x.
 """What a test reads that is open to everybody."""
 MOST = 8
 """An ability of more lines is not looked into: each test doubles the ways through it."""
+OTHERS = 20
+"""Where more abilities come before an act that may change something, what comes of them is not looked into."""
 
 
 def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], plan: Plan) -> tuple[Listener, ...]:
@@ -43,16 +45,13 @@ def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], pla
     if not befores:
         return listeners
     ears = ears_of(plan)
+    loud = {event: [one for one in those if not _quiet(one, plan)] for event, those in befores.items()}
 
     def known(one: Listener) -> Listener:
-        laws = one.laws
-        # A limit is used up by what it cancels, so that act is done for something.
-        limited = laws.optional or laws.once or laws.exhausts or laws.waits
-        if one.event not in befores or one.moment != "before" or limited or len(_lines(one, routines)) > MOST:
-            return replace(one, toll=_toll_of(one, routines)) if one.id in tolled else one
-        return replace(one, toll=_toll_of(one, routines), cancels=_cancels(one, befores[one.event], ears))
+        if one.moment != "before" or one.laws.optional or one.event not in befores:
+            return one
+        return replace(one, toll=_toll_of(one, routines), cancels=_cancels(one, loud[one.event], ears))
 
-    tolled = {one.id for those in befores.values() for one in those if not one.laws.optional}
     return tuple(known(one) for one in listeners)
 
 
@@ -69,12 +68,18 @@ def _in_roles(found: x.Expr, routine: Routine) -> x.Expr:
 # ---- cancelling
 
 
-def _cancels(one: Listener, befores: Iterable[Listener], ears: Ears) -> x.Expr | None:
-    plan = ears.plan
-    found = _when(plan.routines[one.id].block)
-    if found == NEVER or not _open(one, plan) or not _seen(found, plan) or not _quiet(one, plan):
+def _cancels(one: Listener, loud: Sequence[Listener], ears: Ears) -> x.Expr | None:
+    """When it surely cancels; `loud` are those before the same act that do more than to cancel it."""
+    plan, laws = ears.plan, one.laws
+    lines = _lines(one, plan.routines)
+    # A limit is used up by what is cancelled, so the act is done for something.
+    limited = laws.once or laws.exhausts or laws.waits
+    if limited or len(lines) > MOST or len(loud) > OTHERS or one in loud:
         return None
-    if not all(_undisturbed(one, other, ears) for other in befores if other is not one):
+    found = _when(plan.routines[one.id].block)
+    if found == NEVER or not _open(one, plan) or not _seen(found, plan):
+        return None
+    if not all(_undisturbed(one, other, ears) for other in loud):
         return None
     return _in_roles(found, plan.routines[one.id])
 
@@ -85,8 +90,6 @@ def _quiet(one: Listener, plan: Plan) -> bool:
 
 def _undisturbed(one: Listener, other: Listener, ears: Ears) -> bool:
     """Whether another ability that comes before the same act leaves it, and all that this one depends on."""
-    if _quiet(other, ears.plan):
-        return True
     if any(isinstance(line, s.Rewrite | s.Instead) for line in _lines(other, ears.plan.routines)):
         return False
     its = touched_by(other, ears)

@@ -88,8 +88,8 @@ class PriceAbility:
     id: str
     of: str
     laws: Laws
-    swaps: tuple[tuple[Expr, Expr, bool], ...]
-    """What goes out, what comes in, and whether any number of it."""
+    swaps: tuple[tuple[Expr, Expr, Expr], ...]
+    """What goes out, what comes in, and at most how often in one payment."""
     aim: Expr | None
     """What it must be paid for."""
     goods: tuple[str, ...]

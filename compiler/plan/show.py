@@ -221,9 +221,13 @@ def _laws(laws: p.Laws) -> Lines:
         yield f"  {', '.join(found)}"
 
 
+def _times(times: x.Expr) -> str:
+    return "" if times == x.Const("number", 1) else f", up to {expression(times)} times"
+
+
 def _price(paid: p.PriceAbility) -> Lines:
     swaps = ", ".join(
-        f"{'any ' if any_ else ''}{expression(gone)} becomes {expression(come)}" for gone, come, any_ in paid.swaps
+        f"{expression(gone)} becomes {expression(come)}{_times(times)}" for gone, come, times in paid.swaps
     )
     aim = f" when {expression(paid.aim)}" if paid.aim is not None else ""
     goods = f" in a price of {' or '.join(paid.goods)}" if paid.goods else ""

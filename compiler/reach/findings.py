@@ -6,7 +6,7 @@ never comes to the pile in which it works; its law never holds then; it is never
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
@@ -14,7 +14,7 @@ from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import Flag
-from ..plan.plan import CountsAs, Free, Listener, Modifier, PriceAbility, Routine
+from ..plan.plan import CountsAs, Free, Listener, Modifier, Plan, PriceAbility, Routine
 from ..plan.transform import parts, steps_within
 from ..replacing import replace
 from ..source.text import Span
@@ -29,7 +29,7 @@ from .lines import could_raise, first_line, head_of, law_line, said_by
 from .loops import loops
 from .own_score import own_scores
 from .ranges import PILE, Range, can_hold, has_numbers, named
-from .world import Site, When, World
+from .world import Site, When, World, goods_of_price
 
 Dead = dict[str, Diagnostic]
 """What is told of each ability, option or price, by its name."""
@@ -309,17 +309,39 @@ def _obstructed(at: Span, name: str, obstacle: Obstacle, ability: str, world: Wo
     )
 
 
+def _concerned(price: PriceAbility, paid: Iterable[frozenset[str] | None], plan: Plan) -> bool:
+    """Whether something that it takes out of a price can be in a price that it hears: asked for, or put there by
+    another ability."""
+    others = [come for one in plan.prices if one.id != price.id for _, come, _ in one.swaps]
+    put = frozenset[str]().union(*(goods_of_price(come, plan) for come in others))
+    gone = frozenset[str]().union(*(goods_of_price(gone, plan) for gone, _, _ in price.swaps))
+    for asked in paid:
+        if asked is None:
+            return True
+        there = put.union(*({one, *plan.groups.get(one, ())} for one in asked))
+        if (not price.goods or not there.isdisjoint(price.goods)) and not there.isdisjoint(gone):
+            return True
+    return not price.swaps
+
+
 def _others(missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model) -> Dead:
     """What changes a price, counts as something else, or changes a value: is it ever where it works, and lawful?"""
     found: Dead = {}
     plan = world.plan
-    paid: list[tuple[When, frozenset[str]]] = world.every("paid")
+    paid: list[tuple[When, frozenset[str], frozenset[str] | None]] = world.every("paid")
     for price in plan.prices:
-        whens = [when for when, goods in paid if not price.goods or not goods.isdisjoint(price.goods)]
+        whens = [when for when, goods, _ in paid if not price.goods or not goods.isdisjoint(price.goods)]
         if not whens:
             found[price.id] = words.never_woken(
                 head_of(price.at), [], "no price in the game is paid with that", "hear a price that is paid"
             )
+            continue
+        if not _concerned(price, [asked for _, _, asked in paid], plan):
+            found[price.id] = words.never_woken(
+                head_of(price.at), [], "no such price asks for the goods that are taken out of it",
+                "write behind `spare` or `swap` what is to be paid, and behind `for` what may be paid instead",
+                "no price is changed by this",
+            )  # fmt: skip
             continue
         reached = can_work(price.of, price.laws, whens, world)
         if reached.station == "open":

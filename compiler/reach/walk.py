@@ -218,10 +218,11 @@ def _pay(step: s.Step, at: Walk) -> bool:
     if isinstance(step.price.goods, x.Goods):
         many = [value(one, at.place) for _, one in step.price.goods.items]
         world.comes_to(step, any(one.high > 0 or one.names is None for one in many), "free")
+    asked = goods.names
     if world.plan.prices or step.price.accepting is not None or goods.names is None:
         goods = named(frozenset(world.plan.goods))
     goods = named((goods.names or frozenset()) | _buying(goods, world))
-    world.note(("paid",), (when_of(step.price.seat, at), goods.names))
+    world.note(("paid",), (when_of(step.price.seat, at), goods.names, asked))
     for good in sorted(goods.names or ()):
         if good in world.plan.slots:
             low = world.bounds[good][0]

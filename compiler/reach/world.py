@@ -394,7 +394,7 @@ def world_of(plan: Plan) -> World:
         one.value for each in plan.routines.values() for one in steps_within(each.block) if isinstance(one, s.Shift)
     }
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
-    world.swapped = tuple(_swapped(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
+    world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
     world.cancelled = cancelled_by(plan)
     world.openings = openings(plan)
@@ -411,7 +411,7 @@ def world_of(plan: Plan) -> World:
     return world
 
 
-def _swapped(goods: x.Expr, plan: Plan) -> frozenset[str]:
+def goods_of_price(goods: x.Expr, plan: Plan) -> frozenset[str]:
     """The goods of a price, and the groups that have one of them."""
     named_ = {good for one in parts(goods) if isinstance(one, x.Goods) for good, _ in one.items}
     known = all(

@@ -45,13 +45,15 @@ def empty_choice(at: Span, options: Sequence[Span], counter: str, number: int) -
     )
 
 
-def asked_twice(at: Span, fix: Fix | None) -> Diagnostic:
+def asked_twice(at: Span, fix: Fix | None, repeats: bool = False) -> Diagnostic:
     return Diagnostic(
         "asked-twice",
         "this ability asks twice whether it is used",
         (Label(at, "asks again", True),),
         why="its law `optional` asks first",
-        hint="write the line without `may`, or `forced` on the card",
+        hint="write `forced` on the card: a repeat asks before the first time, too"
+        if repeats
+        else "write the line without `may`, or `forced` on the card",
         fixes=(fix,) if fix is not None else (),
         severity=Severity.WARNING,
     )

@@ -302,5 +302,6 @@ def noun_without_article(span: Span, name: str) -> Diagnostic:
         "noun-without-article",
         f"`{name}` needs an article",
         (Label(span, "one of them, or all?", True),),
-        hint=f"write `each {name} of` for all of them, `{with_article(name)} of` to let the player choose one",
+        hint=f"write `each {name}` for all of them, `{with_article(name)}` to let the player choose one",
+        fixes=(Fix(f"write `{with_article(name)}`", span, with_article(name), False),),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, OneOf, Pattern, Shift, Truth
+from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, OneOf, Pattern, Pick, Shift, Truth
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
@@ -13,7 +13,7 @@ from .acts import act_node
 from .effects import effect_node, plainly
 from .events import event_node, heard_good, with_heard
 from .goods import good_and_number, goods_node
-from .scope import Scope
+from .scope import Scope, plain_number
 from .shifts import shift_node
 from .truths import cond_node
 from .unsaid import Unsayable
@@ -47,6 +47,8 @@ def _price(ability: Ability, scope: Scope) -> Node:
             raise Unsayable("payment", event.verb, at=scope.at)
         done = event_node(Event("after", aim.verb, "you", aim.roles), scope)
         return node("ability-spare-for", event=done, goods=goods_node(what, scope))
+    if isinstance(what, Pick) and what.word in ("any number of", "up to"):
+        return _one_for_one(what, other, scope)
     if other is None:
         return node("ability-spare", goods=goods_node(what, scope))
     options = what.items if isinstance(what, OneOf) else (what,)
@@ -62,6 +64,19 @@ def _price(ability: Ability, scope: Scope) -> Node:
         group=group,
         member=tuple(node("good-named", good=good) for good in scope.model.groups[group].members),
     )
+
+
+def _one_for_one(what: Pick, other: Expr | None, scope: Scope) -> Node:
+    """Each of some goods of a price replaced by one of another good."""
+    plain = what.noun == Noun(what.noun.kind) and what.noun.kind not in scope.model.groups
+    if other is None or not plain:
+        raise Unsayable("payment", "swap", at=scope.at)
+    good, many = good_and_number(other, scope)
+    if many != 1 or good in scope.model.groups:
+        raise Unsayable("payment", "swap", at=scope.at)
+    if what.word == "any number of":
+        return node("ability-swap-any", good=what.noun.kind, other=good)
+    return node("ability-swap-up-to", good=what.noun.kind, n=plain_number(what.most, scope), other=good)
 
 
 def _good_of(said: Sequence[Pattern], scope: Scope) -> str:

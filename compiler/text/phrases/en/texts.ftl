@@ -17,6 +17,12 @@
 -ability-swap =
     When paying any cost, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
     with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
+-ability-swap-up-to =
+    When paying any cost, you may replace up to { NUMBER($n) } { NOUN($good, $n) }
+    with { NOUN($other, of: "good", number: "pl") }, one for one
+-ability-swap-any =
+    When paying any cost, you may replace any number of { NOUN($good, number: "pl") }
+    with { NOUN($other, of: "good", number: "pl") }, one for one
 -ability-spare = When paying any cost, pay { $goods } less
     .v2 = Pay { $goods } less for any cost
 -ability-spare-of = When you pay any { NOUN($good, number: "pl") }, pay { $goods } less

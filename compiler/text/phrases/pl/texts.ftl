@@ -17,6 +17,12 @@
 -ability-swap =
     Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
+-ability-swap-up-to =
+    Płacąc dowolny koszt, możesz zastąpić co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
+-ability-swap-any =
+    Płacąc dowolny koszt, możesz zastąpić dowolną liczbę { NOUN($good, number: "pl", case: "gen") }
+    { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
 -ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
     .v2 = Płacąc dowolny koszt, wydajesz { PHRASE($goods, form: "less") } mniej
 -ability-spare-of = Ilekroć wydajesz { NOUN($good, number: "pl", case: "acc") }, wydajesz o { $goods } mniej
