@@ -40,6 +40,13 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
 def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
     """What is heard of must be what the verb is done with, or it is never heard."""
     kind = thing_type(noun.kind, scope)
+    declared = scope.world.names.declared.get(noun.kind)
+    if wants.startswith("pile") and (declared is None or declared.sort != "pile"):
+        say(scope, words.wrong_type(node.span, "pile anything", kind))
+        return
+    if wants in ("number", "truth", "text", "goods") and wants not in (noun.kind, kind):
+        say(scope, words.wrong_type(node.span, wants, kind))
+        return
     one = f"thing {wants.partition(' ')[2]}" if wants.partition(" ")[0] in ("thing", "set") else "unknown"
     if kind.startswith("thing ") and not fits(scope, kind, one):
         say(scope, words.wrong_type(node.span, one, kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, OneOf, Pattern, Pick, Shift, Truth
+from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, Number, OneOf, Pattern, Pick, Shift, Truth
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
@@ -68,15 +68,17 @@ def _price(ability: Ability, scope: Scope) -> Node:
 
 def _one_for_one(what: Pick, other: Expr | None, scope: Scope) -> Node:
     """Each of some goods of a price replaced by one of another good."""
-    plain = what.noun == Noun(what.noun.kind) and what.noun.kind not in scope.model.groups
-    if other is None or not plain:
+    good = what.noun.kind
+    most = Number(999) if what.word == "any number of" else what.most
+    plain = what == Pick(Noun(good), Number(0), most, False, what.word, goods=True)
+    if other is None or not plain or good in scope.model.groups:
         raise Unsayable("payment", "swap", at=scope.at)
-    good, many = good_and_number(other, scope)
-    if many != 1 or good in scope.model.groups:
+    come, many = good_and_number(other, scope)
+    if many != 1 or come in scope.model.groups:
         raise Unsayable("payment", "swap", at=scope.at)
     if what.word == "any number of":
-        return node("ability-swap-any", good=what.noun.kind, other=good)
-    return node("ability-swap-up-to", good=what.noun.kind, n=plain_number(what.most, scope), other=good)
+        return node("ability-swap-any", good=good, other=come)
+    return node("ability-swap-up-to", good=good, n=plain_number(what.most, scope), other=come)
 
 
 def _good_of(said: Sequence[Pattern], scope: Scope) -> str:

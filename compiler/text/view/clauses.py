@@ -19,13 +19,16 @@ from ...meaning.model import (
     Instead,
     Items,
     Noun,
+    Number,
     Often,
     Option,
     Phase,
+    Read,
     Repeat,
     Secretly,
     Shift,
     Step,
+    Test,
     Together,
     Until,
     Value,
@@ -35,6 +38,7 @@ from ...meaning.model import (
 from ...replacing import replace
 from ..tree import Node, node
 from .acts import act_node
+from .loops import seats_of
 from .refs import seat_node, spoken_of
 from .scope import Scope, digits, named, noun
 from .shifts import shift_node
@@ -104,12 +108,14 @@ def _if(step: If, scope: Scope, deeds: Deeds) -> Node:
 
 
 def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
+    step = _tested_first(step)
     seat = _seats(step.many, scope)
     match step.block:
         case (As(seat=Var(name), block=block),) if seat is not None and name == step.name:
             return node("clause-seat", seat=seat, deed=deeds(block, scope, True))
-        case _ if seat is not None:
-            raise Unsayable("step", "for", at=step.at)
+        case block if seat is not None:
+            that = named(scope, step.name, node("ref-seat", seat=node("seat-that")))
+            return node("clause-for-seat", seat=seat, deed=deeds(block, that, True))
         case block:
             pass
     thing, which = sort_of(step.many, scope)
@@ -118,13 +124,26 @@ def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
     return narrowed_node("clause-for", thing, which, deed=deeds(block, within, True))
 
 
+def _tested_first(step: For) -> For:
+    """`for each p in opponents of you: if coin of p at least 3: ...` goes through those who have 3."""
+    match step:
+        case For(
+            many=Value("opponents", (You(),)) as source,
+            block=(If(test=Test(how, Read(slot, (Var(name),)), Number() as n), otherwise=(), then=then),),
+        ) if name == step.name:
+            where = Test(how, Read(slot, (Var("it"),)), n)
+            return replace(step, many=Each(Noun("player", source=source, where=where)), block=then)
+        case _:
+            return step
+
+
 def _seats(many: Expr, scope: Scope) -> Node | None:
     """The players that are gone through: all opponents, or one."""
     match many:
         case Value("opponents", (You(),)):
             return node("seat-opponent")
-        case Each(noun=noun, how="each") if noun == Noun("player"):
-            return node("seat-everyone")
+        case Each(noun=noun, how="each") if noun.kind == "player":
+            return seats_of(many, scope)
         case Items((one,)):
             return seat_node(one, scope)
         case _:

@@ -12,6 +12,7 @@ from ...meaning.model import (
     Choose,
     EndGame,
     Expr,
+    Goods,
     Groups,
     Let,
     Nothing,
@@ -32,7 +33,7 @@ from ...replacing import replace
 from ..tree import Node, node
 from .measured import countable
 from .refs import chosen, holds_a_player, ref_node, seat_node
-from .scope import Scope, digits, named, noun, told_to_you
+from .scope import Scope, digits, named, noun, rolled, told_to_you
 from .sets import called, free_letter, set_node
 from .some import some_node
 from .unsaid import Unsayable
@@ -207,6 +208,8 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         case Value("rolled", (Thing(die),)):
             letter = _free(LETTERS, scope)
             return node("act-roll", die=noun(scope, die, "die"), letter=letter), named(scope, name, letter)
+        case Value("rolled", (Goods(Number(n), die),)) if not any(rolled(one, scope) for one in scope.names):
+            return node("act-roll-dice", n=n, die=noun(scope, die, "die")), named(scope, name, node("dice-rolled", n=n))
         case _:
             pass
     try:

@@ -6,10 +6,10 @@ for each p in clockwise of starter      (head-seat seat=(seat-around seat=…)) 
 
 from __future__ import annotations
 
-from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Thing, Value, Var, You
+from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Number, Read, Test, Thing, Value, Var, You
 from ..tree import Node, node
 from .refs import ref_node, seat_node, several, spoken_of
-from .scope import Scope, kinds_of
+from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 from .which import narrowed_node, sort_of, which_nodes
 
@@ -25,6 +25,10 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
             return node("seat-each-of", several=known)
         case Value("clockwise", (of,)):
             return node("seat-around", seat=seat_node(of, scope))
+        case Each(Noun("player", source=None | Value("opponents", (You(),)) as source, where=Test() as test)) if (
+            had := _had(test, scope)
+        ) is not None:
+            return node("seat-everyone-with" if source is None else "seat-opponent-with", had=had)
         case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:
             return node("seat-each-which", which=which_nodes(Noun("player", source=source, where=where), scope))
         case Each(Noun("player")):
@@ -34,6 +38,18 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
                 return seat_node(one, scope)
             except Unsayable:
                 return None
+        case _:
+            return None
+
+
+HAD = {">=": "had-least", "<=": "had-most", ">": "had-more", "<": "had-fewer", "=": "had-exactly"}
+
+
+def _had(test: Test, scope: Scope) -> Node | None:
+    """So many of a good that a player has, of each of whom this is asked."""
+    match test:
+        case Test(how, Read(slot, (Var("it"),)), Number(n)) if how in HAD and scope.model.slots[slot].sort == "counter":
+            return node(HAD[how], good=noun(scope, slot, "good"), n=n)
         case _:
             return None
 

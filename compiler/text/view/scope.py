@@ -114,3 +114,12 @@ def digits(value: Expr) -> int | None:
 def told_to_you(keys: tuple[Expr, ...], scope: Scope) -> tuple[Expr, ...]:
     """Where a name means the one who is spoken to, that one: in the lines of `each player` the `player` is `you`."""
     return tuple(You() if isinstance(key, Var) and scope.names.get(key.name) == YOU else key for key in keys)
+
+
+def rolled(name: str, scope: Scope) -> int:
+    """How many dice were rolled that a name stands for: a text that speaks of the dice has no others."""
+    match scope.names.get(name):
+        case Node("dice-rolled", (("n", int(n)),)):
+            return n
+        case _:
+            return 0

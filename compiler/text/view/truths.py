@@ -16,11 +16,13 @@ from ...meaning.model import (
     During,
     Each,
     Expr,
+    Fold,
     Inside,
     IsA,
     Items,
     Not,
     Nothing,
+    Noun,
     PassesFor,
     Read,
     Some,
@@ -37,7 +39,7 @@ from ..phrasebook import Phrase
 from ..tree import Node, node, node_of, value
 from .piles import pile_node
 from .refs import holds_a_player, ref_node, seat_node
-from .scope import Scope, digits, noun
+from .scope import Scope, digits, noun, rolled
 from .sets import set_node
 from .some import contents_node
 from .unsaid import Unsayable
@@ -58,6 +60,18 @@ OPPOSITE = {
     "all-in": "not-all-in",
 }
 MIRRORED = {">=": "<=", "<=": ">=", "<": ">", ">": "<", "=": "=", "!=": "!="}
+EVERYBODY, OTHERS = Each(Noun("player")), Value("opponents", (You(),))
+RANKED: dict[tuple[str, str, Expr], str] = {
+    ("=", "highest", EVERYBODY): "test-unbeaten",
+    (">=", "highest", EVERYBODY): "test-unbeaten",
+    (">=", "highest", OTHERS): "test-unbeaten",
+    (">", "highest", OTHERS): "test-ahead",
+    ("=", "lowest", EVERYBODY): "test-undercut",
+    ("<=", "lowest", EVERYBODY): "test-undercut",
+    ("<=", "lowest", OTHERS): "test-undercut",
+    ("<", "lowest", OTHERS): "test-behind",
+}
+"""How many one has, compared with the most or the fewest that anybody has."""
 ANY: dict[tuple[str, int | None], bool] = {
     ("=", 0): False,
     ("<=", 0): False,
@@ -84,6 +98,10 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
     match test:
         case Not(what):
             return test_node(what, scope, act, not no)
+        case Test("=" | "!=" as how, Value("first", (Var(dice),)), Value("last", (Var(same),))) if (
+            dice == same and rolled(dice, scope) == 2
+        ):
+            return node("test-doubles" if (how == "=") is not no else "test-no-doubles")
         case Test("=" | "!=" as how, left, Nothing()):
             return node("test-nothing" if (how == "=") is not no else "test-something", ref=ref_node(left, scope))
         case Test(how, left, right):
@@ -168,6 +186,13 @@ def _own_truth(own: Phrase, args: tuple[Expr, ...], scope: Scope) -> Node:
 def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     if digits(left) is not None and digits(right) is None and how in MIRRORED:
         how, left, right = MIRRORED[how], right, left
+    match left, right:
+        case Read(slot, (You(),)), Fold(which, Read(other, (Var(it),)), whole, each) if slot == other and it == each:
+            found = RANKED.get((how, which, whole))
+            if found is not None and scope.model.slots[slot].sort == "counter":
+                return node(found, good=noun(scope, slot, "good"))
+        case _:
+            pass
     match how, left, right:
         case "in", _, Inside() if (own := _own_lying(left, right, scope)) is not None:
             return own

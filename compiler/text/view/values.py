@@ -28,7 +28,7 @@ from ..tree import Node, node
 from .measured import FOLDS, countable, of_players
 from .piles import pile_node
 from .refs import ref_node
-from .scope import Scope, digits, noun, told_to_you
+from .scope import Scope, digits, noun, rolled, told_to_you
 from .unsaid import Unsayable
 from .which import LIMITS, measure_of_it, sort_of, sorted_node
 
@@ -53,6 +53,8 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _kept(what, scope)
         case Count(of):
             return _count(of, scope)
+        case Fold("total", Var(it), Var(name)) if it == what.it and rolled(name, scope):
+            return node("value-dice")
         case Fold(how, measure, among):
             return _folded(how, measure, among, what.it, scope)
         case Look(table, (Number(n),)) if n >= 0:

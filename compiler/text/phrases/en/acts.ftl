@@ -45,6 +45,7 @@
     .v2 = mark { $ref } as not your { NOUN($mark) }
 -act-mark-at = mark { $ref } as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
 -act-unmark-at = mark { $ref } as not { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
+-act-roll-dice = roll { NUMBER($n) } dice ({ NOUN($die) })
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-choose = choose { $some }
 -act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
@@ -240,6 +241,16 @@
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
 -seat-each-which = each player { LIST($which, sep: "space") }
+-seat-opponent-with = each opponent { $had }
+-seat-everyone-with = each player { $had }
+-had-least = with at least { NUMBER($n) } { NOUN($good, $n) }
+-had-most = with at most { NUMBER($n) } { NOUN($good, $n) }
+-had-more = with more than { NUMBER($n) } { NOUN($good, $n) }
+-had-fewer = with fewer than { NUMBER($n) } { NOUN($good, $n) }
+-had-exactly = { NUMBER($n) ->
+        [0] with no { NOUN($good, number: "pl") }
+       *[other] with exactly { NUMBER($n) } { NOUN($good, $n) }
+    }
 -seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }

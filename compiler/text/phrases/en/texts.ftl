@@ -106,6 +106,7 @@
 -clause-otherwise = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { $clause }
 -clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-for-seat = for { $seat }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-secretly = each player secretly { LIST($deed, of: "inner", form: "they", sep: "chain") }
 -clause-for = for each { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, of: "inner", sep: "chain") }

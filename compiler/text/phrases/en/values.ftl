@@ -131,6 +131,7 @@
 -value-look = the { NOUN($table) } for { $value }
 -value-look-n = the { NOUN($table) } for { NUMBER($n) }
 -value-look-of = the { NOUN($table) } of { $ref }
+-value-dice = the sum of the dice
 -value-score = the score of { $ref }
 
 -value-tally = the number of times the { NOUN($phase) } has begun
@@ -173,6 +174,12 @@
 -test-more = you have more than { NUMBER($n) } { NOUN($good, $n) }
 -test-fewer = you have fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-not = you do not have exactly { NUMBER($n) } { NOUN($good, $n) }
+-test-unbeaten = no player has more { NOUN($good, number: "pl") } than you
+-test-ahead = you have more { NOUN($good, number: "pl") } than every other player
+-test-undercut = no player has fewer { NOUN($good, number: "pl") } than you
+-test-behind = you have fewer { NOUN($good, number: "pl") } than every other player
+-test-doubles = both dice show the same
+-test-no-doubles = the two dice differ
 -test-value = { $value } is { $limit }
 -test-against = { $value } is { $against }
 -test-are = you are { NOUN($flag) }

@@ -78,6 +78,8 @@
     .inf = oznaczyć { PHRASE($ref, form: "acc") } dla { PHRASE($other, of: "ref", form: "gen") } jako: { NOUN($mark) }
 -act-unmark-at = usuwasz dla { PHRASE($other, of: "ref", form: "gen") } oznaczenie: { NOUN($mark) }, które ma { $ref }
     .inf = usunąć dla { PHRASE($other, of: "ref", form: "gen") } oznaczenie: { NOUN($mark) }, które ma { $ref }
+-act-roll-dice = rzucasz { NUMBER($n) } kośćmi ({ NOUN($die) })
+    .inf = rzucić { NUMBER($n) } kośćmi ({ NOUN($die) })
 -act-roll = rzucasz { NOUN($die, case: "inst") } (wynik to { $letter })
     .inf = rzucić { NOUN($die, case: "inst") } (wynik to { $letter })
 -act-choose = wybierasz { $some }
@@ -501,6 +503,18 @@
     .gen = każdego gracza, poczynając od { PHRASE($seat, form: "gen") },
 -seat-each-which = każdy gracz { LIST($which, form: "your", sep: "space") }
     .gen = każdego gracza { LIST($which, form: "your", sep: "space") }
+-seat-opponent-with = każdy przeciwnik, { $had },
+    .gen = każdego przeciwnika, { $had },
+-seat-everyone-with = każdy gracz, { $had },
+    .gen = każdego gracza, { $had },
+-had-least = który ma co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-had-most = który ma co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-had-more = który ma więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-had-fewer = który ma mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-had-exactly = { NUMBER($n) ->
+        [0] który nie ma { NOUN($good, case: "gen", adj: "no") }
+       *[other] który ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    }
 -seat-each-of = każdy z graczy ze { PHRASE($several, form: "of") }
     .gen = każdego z graczy ze { PHRASE($several, form: "of") }
 -seat-marker = { NOUN($marker) }

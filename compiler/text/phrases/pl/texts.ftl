@@ -115,6 +115,7 @@
     jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie, { $clause }
 -clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-for-seat = dla { PHRASE($seat, form: "gen") }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-secretly = każdy gracz w tajemnicy { LIST($deed, of: "inner", form: "they", sep: "chain") }
 -clause-for = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, of: "inner", sep: "chain") }
 -clause-for-which =

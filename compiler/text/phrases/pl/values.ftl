@@ -231,6 +231,8 @@
     .gen = { NOUN($table, case: "gen") } dla { NUMBER($n) }
 -value-look-of = { NOUN($table) } według { PHRASE($ref, form: "gen") }
     .gen = { NOUN($table, case: "gen") } według { PHRASE($ref, form: "gen") }
+-value-dice = suma wyników na kościach
+    .gen = sumy wyników na kościach
 -value-score = punktacja { PHRASE($ref, form: "gen") }
     .gen = punktacji { PHRASE($ref, form: "gen") }
 
@@ -283,6 +285,12 @@
 -test-more = masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-fewer = masz mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-not = nie masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+-test-unbeaten = żaden gracz nie ma więcej { NOUN($good, number: "pl", case: "gen") } niż ty
+-test-ahead = masz więcej { NOUN($good, number: "pl", case: "gen") } niż każdy inny gracz
+-test-undercut = żaden gracz nie ma mniej { NOUN($good, number: "pl", case: "gen") } niż ty
+-test-behind = masz mniej { NOUN($good, number: "pl", case: "gen") } niż każdy inny gracz
+-test-doubles = obie kości pokazują to samo
+-test-no-doubles = kości pokazują co innego
 -test-value = { $value } wynosi { PHRASE($limit, form: "than") }
 -test-against = { $value } wynosi { $against }
 -test-are = trwa { NOUN($flag, adj: "yours") }
