@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...meaning.built_in import verb_named, verb_of
-from ...meaning.model import Ability, Act, Block, CountsAs, Event, Expr, Noun, Number, OneOf, Pattern, Pick, Shift, Truth
+from ...meaning.model import (
+    Ability,
+    Act,
+    Block,
+    CountsAs,
+    Event,
+    Expr,
+    Noun,
+    Number,
+    OneOf,
+    Pattern,
+    Pick,
+    Shift,
+    Truth,
+)
 from ...replacing import replace
 from ...verbs.verb import Replace, pays, steps
 from ..tree import Node, node
