@@ -121,6 +121,7 @@ SAID = (
     ),
     ("survivor bo\n  after another player {}: gain 1 food\n", "draws 1 card", "heard-number", "a card"),
     (RULE, "draw 1 survivor", "missing-argument", "from deck"),
+    (BLOCK, "rest twice", "wrong-argument", "repeat 2 times: rest"),
     (CARD, "exhaust this", "unknown-name", "exhaust it"),
     (CARD, "that player loses 1 food", "that-player", "player does lose 1 coin"),
     (RULE, "if food of you is highest food of it among players: gain 1 coin", "", ""),

@@ -25,15 +25,17 @@ def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str], rule: Spa
         "wrong-argument",
         f"`{verb}` {name}",
         (Label(span, "not understood", True), *_rule(rule, span)),
-        hint=_takes(span, role, known),
+        hint=_takes(span, role, known, verb),
     )
 
 
-def _takes(span: Span, role: str, known: Sequence[str]) -> str:
+def _takes(span: Span, role: str, known: Sequence[str], verb: str) -> str:
     """`gain 1 coin per worker` wants a loop or a sum."""
     if role == "per":
         thing = span.source.text[span.start : span.end].removeprefix("per").strip() or "card"
         return f"write `for each {thing}`, or `for each {thing} in` and a pile"
+    if span.source.text[span.start : span.end] in ("twice", "again"):
+        return f"write `repeat 2 times: {verb}`"
     return f"it takes {', '.join(known)}" if known else "remove this"
 
 
