@@ -48,7 +48,10 @@ def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
             of = kind.partition(" ")[2]
             if of and not is_kind(scope.world, of) and of not in scope.world.groups:
                 say(scope, naming.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))
-            fields.append(m.Field((line.called or line.kind).text, kind))
+            field = (line.called or line.kind).text
+            if any(field == other.name for other in fields):
+                say(scope, naming.said_twice(line.span, field))
+            fields.append(m.Field(field, kind))
     own = Scope(scope.world, scope.said, self_kind=name)
     found, does = sorted_lines(name, node.body.lines, laws, own)
     plural = node.plural.text if node.plural is not None else name + "s"
@@ -65,8 +68,13 @@ def group_of(declared: Declared, scope: Scope) -> m.Group:
     node = declared.node
     assert isinstance(node, nodes.Group)
     name = node.name.text
+    given: set[tuple[str, str]] = set()
     for word in node.members:
         sort_of_noun(word, scope)
+        # Two expansions may both add it.
+        if (word.span.source.name, word.text) in given:
+            say(scope, naming.said_twice(word.span, word.text))
+        given.add((word.span.source.name, word.text))
         ring = _within(word.text, scope) | {word.text}
         if name in ring and name == next(one for one in scope.world.names.declared if one in ring):
             say(scope, naming.ring_of_kinds(word.span, name, "group"))

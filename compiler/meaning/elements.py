@@ -12,7 +12,7 @@ from .meant import fits, meant
 from .names import Declared
 from .printed import printed
 from .scope import Scope, say
-from .slots import MARKS
+from .slots import MARKS, given_once
 from .world import LONGEST_SIDE, cell_name, grid_size, is_kind
 
 
@@ -110,7 +110,9 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
     rows, columns = grid_size(node)
     if not rows or not columns:
         say(scope, words.not_here(node.span, "a grid without a size", "write `rows 3, columns 3`"))
+    given: set[str] = set()
     for mark in node.marks.items:
+        given_once(mark, given, scope)
         word = mark.word if isinstance(mark, nodes.Bound) else mark.name
         if word.text not in MARKS["grid"]:
             say(scope, naming.unknown_mark(word.span, word.text, "grid", MARKS["grid"]))

@@ -53,6 +53,8 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
     found: list[str] = []
     for mark in node.marks.items:
         if isinstance(mark, nodes.Bound) and mark.word.text == WANTS[sort] and isinstance(mark.value, nodes.Name):
+            if found and sort != "table":
+                say(scope, naming.said_twice(mark.span, mark.word.text))
             found.append(mark.value.word.text)
             if sort == "wallet":
                 phase(mark.value.word, scope)

@@ -25,6 +25,8 @@ MARKS = {
 }
 """What each sort of slot can be marked with."""
 
+ORDER, ORDERS = "order", ("stack", "bag")
+"""How things lie in a pile is one mark with two words."""
 CHOICES = {"seen by": ("everyone", "owner", "nobody"), "excess": ("lost", "refused")}
 
 
@@ -43,7 +45,9 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
     texts |= {"refilled from": "", "excess": "lost", "resets": ""}
     tags: list[str] = []
     side = scope.world.sides.get(owners[0], "") if len(owners) == 1 else ""
+    given: set[str] = set()
     for mark in node.marks.items:
+        given_once(mark, given, scope)
         _slot_mark(mark, sort, found, texts, tags, own)
         if texts["seen by"] == "owner" and "player" not in owners and not (side and sort == "pile"):
             say(own, words.not_here(mark.span, "`owner`", "write whose it is, `of each player`, or `seen by nobody`"))
@@ -71,6 +75,16 @@ def slot_of(declared: Declared, scope: Scope) -> m.Slot:
         declared.pack,
         side,
     )
+
+
+def given_once(mark: nodes.Tag | nodes.Trait | nodes.Bound, given: set[str], scope: Scope) -> None:
+    """A second mark would take the place of the first."""
+    word = mark.word if isinstance(mark, nodes.Bound) else mark.name
+    name = " ".join(word.text.split())
+    place = ORDER if name in ORDERS else name
+    if place in given:
+        say(scope, naming.said_twice(mark.span, name))
+    given.add(place)
 
 
 def _slot_mark(

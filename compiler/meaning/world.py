@@ -84,7 +84,7 @@ def world_of(names: Names) -> World:
         world.elements[name] = "die"
     for name, declared in of_sort(names, "group"):
         assert isinstance(declared.node, nodes.Group)
-        world.groups[name] = tuple(word.text for word in declared.node.members)
+        world.groups[name] = tuple(dict.fromkeys(word.text for word in declared.node.members))
     world.groups = {name: tuple(dict.fromkeys(_opened(world, name))) for name in world.groups}
     world.sides = _sides(names)
     counters = {name for name, declared in of_sort(names, "counter", "wallet") if _can_be_had(declared.node, world)}
