@@ -41,10 +41,12 @@ def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
     """What is heard of must be what the verb is done with, or it is never heard."""
     kind = thing_type(noun.kind, scope)
     declared = scope.world.names.declared.get(noun.kind)
+    if kind == "unknown" and declared is None:
+        return
     if wants.startswith("pile") and (declared is None or declared.sort != "pile"):
         say(scope, words.wrong_type(node.span, "pile anything", kind))
         return
-    if wants in ("number", "truth", "text", "goods") and wants not in (noun.kind, kind):
+    if wants in ("number", "truth", "text", "goods") and kind != "unknown" and wants not in (noun.kind, kind):
         say(scope, words.wrong_type(node.span, wants, kind))
         return
     one = f"thing {wants.partition(' ')[2]}" if wants.partition(" ")[0] in ("thing", "set") else "unknown"
