@@ -14,13 +14,19 @@ from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .abilities import Ability
+from .acts import ACTS
 from .altered import altered_by, changed_by
 from .bounds import bounds_of
+from .branches import BRANCHES
+from .choices import CHOICES
 from .happenings import CALLED, Happening, Known, What, tested, unsure
 from .known import goods
 from .paid import paid_with
 from .sorts import Sorts, members
 from .walk import Walk, block
+
+STEPS = {**ACTS, **CHOICES, **BRANCHES}
+"""How each step is gone through."""
 
 
 def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
@@ -32,8 +38,8 @@ def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happ
     always = always_set(plan)
     altered = altered_by(plan)
     deep, shallow = (
-        Walk(sorts, events, changed, altered, always=always),
-        Walk(sorts, events, follow=False, always=always),
+        Walk(sorts, STEPS, events, changed, altered, always=always),
+        Walk(sorts, STEPS, events, follow=False, always=always),
     )
     return {one.id: happenings(one, deep, shallow) for one in abilities}
 
