@@ -58,7 +58,7 @@ def keep(proofs: Proofs, paths: Sequence[str]) -> None:
         about = json.dumps({"tool": made_of(), "proofs": list(proofs.used), "things": sizes}).encode()
         data = b"\n".join((about, b"".join(things.values())))
         if len(data) < Kind.CACHE.most - 64:
-            write(path, _sum(data).encode() + b"\n" + data)
+            write(path, _sum(data).encode() + b"\n" + data, lasting=False)
         forget("proofs-", MOST)
     except (OSError, ValueError):
         return

@@ -76,7 +76,7 @@ def remember(
         kept = {"question": _asked(question), "tool": made_of(), "seen": seen, "answer": list(answer)}
         path = _path(question)
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        write(path, json.dumps(kept))
+        write(path, json.dumps(kept), lasting=False)
         forget("check-", MOST)
     except (OSError, ValueError):
         return

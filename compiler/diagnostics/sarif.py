@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import metadata
 from pathlib import PurePosixPath
 from urllib.parse import quote
 
@@ -36,6 +35,9 @@ ADDRESS = "https://pypi.org/project/rulewright/"
 
 def _about() -> dict[str, str]:
     """Its address and its version: none, where the rooms are used from where they lie."""
+    # Slow to import, and asked for by nobody else.
+    from importlib import metadata
+
     try:
         return {"informationUri": ADDRESS, "version": metadata.version("rulewright")}
     except metadata.PackageNotFoundError:

@@ -68,6 +68,23 @@ class Place(NamedTuple):
     facts: Facts = ()
     """What tests before it say."""
 
+    def with_it(self, it: str, what: Range, nested: bool) -> Place:
+        """A name is this here. One is made for each thing of a set, so it is made without a detour."""
+        known = {**self.known, it: what}
+        return Place(
+            self.world,
+            self.routine,
+            self.when,
+            known,
+            self.same,
+            self.by,
+            self.depth,
+            nested,
+            self.tests,
+            self.held,
+            self.facts,
+        )
+
 
 def value(expr: x.Expr, place: Place) -> Range:
     found = PASSES.get(type(expr), _unknown)(expr, place)
@@ -237,12 +254,10 @@ def passing(source: Range, it: str, test: x.Expr | None, place: Place, those: x.
 
 def _passing(source: Range, it: str, test: x.Expr, place: Place) -> Range:
     if place.nested or source.names is None or has_numbers(source) or len(source.names) > MANY:
-        inner = place._replace(known={**place.known, it: source})
+        inner = place.with_it(it, source, place.nested)
         return source if can_hold(value(test, inner)) else NEVER
     found = (
-        name
-        for name in source.names
-        if can_hold(value(test, place._replace(known={**place.known, it: named(frozenset({name}))}, nested=True)))
+        name for name in source.names if can_hold(value(test, place.with_it(it, named(frozenset({name})), nested=True)))
     )
     return named(frozenset(found))
 

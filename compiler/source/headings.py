@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 
 HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*))?$")
@@ -17,6 +16,8 @@ UNDERLINED = re.compile(r"(?<![\w\\])(_{1,3})(?=\S)(.+?)(?<=[^\s\\])\1(?!\w)")
 TAG = re.compile(r"</?[A-Za-z][^<>]*>")
 ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 
+MARKUP = frozenset("#{}!*~_`<>\\[]&")
+"""Where none of these stands, there is nothing to take away."""
 LONGEST = 1000
 """No heading is longer. What is, is cut before the patterns above, some of which try every pair of places."""
 
@@ -31,9 +32,15 @@ def heading(line: str) -> tuple[int, str] | None:
 def plain(words: str) -> str:
     """The words without their markup."""
     words = words[:LONGEST].rstrip()
+    if MARKUP.isdisjoint(words):
+        return " ".join(words.split())
     while ending := ENDING.search(words):
         words = words[: ending.start()]
     words = LINK.sub(r"\1", words)
     words = UNDERLINED.sub(r"\2", STRONG.sub(r"\2", words)).replace("`", "")
     words = ESCAPE.sub(r"\1", TAG.sub("", words))
-    return " ".join(html.unescape(words).split())
+    if "&" in words:
+        from html import unescape
+
+        words = unescape(words)
+    return " ".join(words.split())

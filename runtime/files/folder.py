@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import errno
 import os
 import shutil
@@ -131,6 +130,9 @@ def _renamed(one: str, other: str, flag: int) -> bool:
     """Renames with a flag, where the system and the disk can; whether it was done."""
     if not sys.platform.startswith("linux"):
         return False
+    # Few commands make a folder.
+    import ctypes
+
     try:
         rename = ctypes.CDLL(None).renameat2
     except (OSError, AttributeError):

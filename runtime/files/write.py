@@ -22,20 +22,21 @@ Path = str | os.PathLike[str]
 _numbers = count()
 
 
-def write(path: Path, text: str | bytes) -> None:
+def write(path: Path, text: str | bytes, lasting: bool = True) -> None:
     """One file. A link stays a link, and a file keeps its permissions."""
-    write_all({path: text})
+    write_all({path: text}, lasting)
 
 
-def write_all(files: Mapping[Path, str | bytes | None]) -> None:
-    """Several files that belong together; None takes one away."""
+def write_all(files: Mapping[Path, str | bytes | None], lasting: bool = True) -> None:
+    """Several files that belong together; None takes one away. Of what is not `lasting` nobody waits until it is on the
+    disk: after a power cut such a file may be odd, and whoever reads it has to see that."""
     # A device or a pipe has nothing to lose, and cannot be replaced.
     streams = {path: text for path, text in files.items() if text is not None and _is_stream(path)}
     staged: list[tuple[str, str]] = []
     try:
         for path, text in files.items():
             if text is not None and path not in streams:
-                staged.append(_beside(os.path.realpath(path), text))
+                staged.append(_beside(os.path.realpath(path), text, lasting))
         for path, text in streams.items():
             _into(path, text or "")
         while staged:
@@ -49,7 +50,7 @@ def write_all(files: Mapping[Path, str | bytes | None]) -> None:
         if text is None:
             with suppress(FileNotFoundError):
                 os.unlink(path)
-    for folder in {os.path.dirname(os.path.realpath(path)) for path in files if path not in streams}:
+    for folder in {os.path.dirname(os.path.realpath(path)) for path in files if lasting and path not in streams}:
         sync_folder(folder)
 
 
@@ -79,16 +80,17 @@ def sync_folder(folder: str) -> None:
             os.close(handle)
 
 
-def write_new(path: str, data: bytes, mode: int = 0o666) -> None:
-    """A file that is not there yet, on the disk when this returns."""
+def write_new(path: str, data: bytes, mode: int = 0o666, lasting: bool = True) -> None:
+    """A file that is not there yet; a `lasting` one is on the disk when this returns."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), mode)
     with os.fdopen(handle, "wb") as file:
         file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+        if lasting:
+            file.flush()
+            os.fsync(file.fileno())
 
 
-def _beside(real: str, text: str | bytes) -> tuple[str, str]:
+def _beside(real: str, text: str | bytes, lasting: bool) -> tuple[str, str]:
     """The text in a file beside the one it is for; both names."""
     folder = os.path.dirname(real)
     if not os.path.isdir(folder):
@@ -97,7 +99,7 @@ def _beside(real: str, text: str | bytes) -> tuple[str, str]:
     old = _old(real)
     beside = name_beside(folder)
     try:
-        write_new(beside, text.encode("utf-8") if isinstance(text, str) else text)
+        write_new(beside, text.encode("utf-8") if isinstance(text, str) else text, lasting=lasting)
         if old is not None:
             os.chmod(beside, stat.S_IMODE(old.st_mode))
             with suppress(OSError):
