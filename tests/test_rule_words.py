@@ -34,7 +34,7 @@ SAID = {
         "Wykonujesz polecenia, które podaje ta premia.",
         "Sprawiasz, że żeton Wydarzenia wskazuje tę Dzielnicę.",
         "Zapamiętujesz, że nie zachodzi „koniec tury”.",
-        "Przyjmujesz, że S to wszyscy gracze (o najwyższej liczbie PZ).",
+        "Przyjmujesz, że S to wszyscy gracze o najwyższej liczbie PZ.",
         "Wtedy nie masz żadnego Paliwa.",
         "Wtedy zbiór zwycięzców obejmuje wyłącznie ciebie.",
     ),

@@ -11,7 +11,7 @@ from ..tree import Node, node
 from .refs import ref_node, seat_node, several, spoken_of
 from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
-from .which import narrowed_node, sort_of, which_nodes
+from .which import each_player, narrowed_node, sort_of, which_nodes
 
 
 def seats_of(many: Expr, scope: Scope) -> Node | None:
@@ -30,7 +30,7 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
         ) is not None:
             return node("seat-everyone-with" if source is None else "seat-opponent-with", had=had)
         case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:
-            return node("seat-each-which", which=which_nodes(Noun("player", source=source, where=where), scope))
+            return each_player(which_nodes(Noun("player", source=source, where=where), scope))
         case Each(Noun("player")):
             return node("seat-everyone")
         case Items((one,)):

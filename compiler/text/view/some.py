@@ -12,7 +12,7 @@ from .refs import ref_node
 from .scope import Scope, noun, plain_number
 from .unsaid import Unsayable
 from .values import value_node
-from .which import narrowed_node, sorted_node, which_nodes
+from .which import each_player, narrowed_node, sorted_node, which_nodes
 
 MANY = 99
 """This many at most means any number."""
@@ -37,7 +37,7 @@ def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
         case Each(Noun("player", source=None, where=None), "each") if source is None:
             return node("some-ref", ref=node("ref-seat", seat=node("seat-everyone")))
         case Each(Noun("player") as narrowed, "each") if source is None:
-            seat = node("seat-each-which", which=which_nodes(narrowed, scope, of="in"))
+            seat = each_player(which_nodes(narrowed, scope, of="in"))
             return node("some-ref", ref=node("ref-seat", seat=seat))
         case Inside() | Each() if source is None:
             return sorted_node("some-each", what, scope, of="from")

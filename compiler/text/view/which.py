@@ -224,3 +224,19 @@ def narrowed_node(id: str, thing: str, which: tuple[Node, ...], **fields: Field)
     if which:
         return node(f"{id}-which", thing=thing, which=which, **fields)
     return node(id, thing=thing, **fields)
+
+
+BRACKETED = {
+    "which-where": "seat-each-where",
+    "which-whose-value": "seat-each-whose",
+    "which-goods-value": "seat-each-goods",
+    "which-true": "seat-each-true",
+    "which-false": "seat-each-false",
+}
+
+
+def each_player(which: tuple[Node, ...]) -> Node:
+    """Each player who is so, with one pair of brackets around what has its own."""
+    if len(which) == 1 and which[0].type in BRACKETED:
+        return replace(which[0], type=BRACKETED[which[0].type])
+    return node("seat-each-which", which=which)

@@ -240,7 +240,12 @@
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-which = each player { LIST($which, sep: "space") }
+-seat-each-where = each player (where { $cond })
+-seat-each-whose = each player (whose { NOUN($measure) } is { $against })
+-seat-each-goods = each player (whose number of { NOUN($good, number: "pl") } is { $against })
+-seat-each-true = each player (for whom “{ NOUN($truth) }” is true)
+-seat-each-false = each player (for whom “{ NOUN($truth) }” is not true)
+-seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-opponent-with = each opponent { $had }
 -seat-everyone-with = each player { $had }
 -had-least = with at least { NUMBER($n) } { NOUN($good, $n) }
