@@ -29,7 +29,8 @@ RULES = re.compile(r"^```rules[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TITLE = re.compile(r'"[^"]*"')
 PLURAL = re.compile(r"\(\w[\w-]*\)")
 OPTIONAL = re.compile(r"\b(the|a|an|any|1|of it|(?<=count )each)\b|:$|[()]")
-"""What may be left out where nothing else can be meant: `gain coin` is `gain 1 coin`, `count (players)` `count players`."""
+"""What may be left out where nothing else can be meant: `gain coin` is `gain 1 coin`, and `count (players)` is
+`count players`."""
 
 
 FIELD = re.compile(r"(, )[\w-]+ (?=[\w-]+(?:,|$))")

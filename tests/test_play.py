@@ -548,12 +548,11 @@ def test_near_seeds_give_other_games() -> None:
 
 ENDLESS = """\
 counter point (points) of each player, score
-to rest: gain 1 point
-before anyone rests: cancel
+flag awake of each player
 to take-turn:
   choose one:
-    option rest: rest
-    option wait: stop
+    option nod: set awake of you to no
+    option look: set awake of you to yes
 to play:
   repeat until some player where (point of it at least 3):
     each player: take-turn

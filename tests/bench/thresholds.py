@@ -33,7 +33,7 @@ class Threshold:
 
 THRESHOLDS = (
     # Speeds, as shares of the speed of the same game by hand or in another engine.
-    Threshold("connect-four, by hand", "at least", 0.4, yet=False, aim=0.6),
+    Threshold("connect-four, by hand", "at least", 0.4, aim=0.6),
     Threshold("connect-four, PettingZoo", "at least", 5),
     Threshold("connect-four, native", "at least", 8),
     Threshold("tic-tac-toe, OpenSpiel", "at least", 3),
