@@ -341,7 +341,7 @@ class Game(Shown):
             raise Fault("nothing has been answered yet")
         if self._record is not None:
             raise Fault("what a seat was told cannot be taken back: clone the game instead")
-        self._g = self._past.pop()
+        self._g = self._past.pop().clone()  # a copy of the game may have the same past
         self._turns = tuple(turn for turn in self._turns if len(turn.answers) <= len(self._g.answers))
         self._listen(self._g)
         if self._chances is not None:

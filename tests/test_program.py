@@ -458,6 +458,23 @@ def test_answers_are_taken_back_one_by_one() -> None:
         Game(found).undo()
 
 
+def test_copies_that_take_the_same_answer_back_go_on_apart() -> None:
+    game = Game(edition("resurgence"), seed=5, undo=True)
+    for _ in range(3):
+        decision = game.pending()[0]
+        game.answer(decision.options[0].id, decision.seat)
+    copy = game.clone()
+    for _ in range(2):
+        game.undo()
+        copy.undo()
+        before = game.state.data()
+        decision = copy.pending()[0]
+        copy.answer(decision.options[-1].id, decision.seat)
+        assert game.state.data() == before
+        copy.undo()
+        assert copy.state.data() == before
+
+
 def test_another_seed_is_another_future() -> None:
     found = of_page("games/dice")
     game = Game(found, seed=1)
