@@ -28,11 +28,11 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
     if sort is None and not g.fate and spec.order != "bag":
         return _off_the_end(g, pile, many, spec)
     taken: list[int] = []
-    for _ in range(2):
+    for refilled in (False, True):
         here = [it for it in g.piles[pile] if it not in taken and (sort is None or g.of[it] in sort)]
         while here and len(taken) < many:
             taken.append(_one(g, here, spec))
-        if len(taken) >= many or not spec.refilled:
+        if len(taken) >= many or not spec.refilled or refilled:
             break
         refill(g, pile, spec)
     return taken

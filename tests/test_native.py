@@ -192,6 +192,36 @@ def test_a_set_that_is_kept_knows_what_is_written(tmp_path: Path) -> None:
         in_step(State(edition_of(game), 2, seed), NativeGame(library, 2, seed), seed)
 
 
+SHORT = """
+kind card (cards)
+kind trick (tricks) is card
+card ace "Ace"
+trick zap "Zap"
+pile stock, of card, stack, refilled from row, room for 3
+pile row, of card
+pile sack, of card, bag, refilled from row
+pile gone, of card
+to play:
+  create 3 ace in stock
+  create 4 ace in row
+  draw 1 trick from stock to gone
+  shuffle row
+  draw 9 card from sack to gone
+  end-game
+"""
+"""What is not there cannot be drawn, whatever refills the pile: it has no room for more, or nothing is left."""
+
+
+def test_a_pile_that_runs_short_is_refilled_once(tmp_path: Path) -> None:
+    game = pack(tmp_path, SHORT)
+    library = Library(library_of(game.model, str(tmp_path)))
+    for seed in range(20):
+        in_step(State(edition_of(game), 2, seed), NativeGame(library, 2, seed), seed)
+    told: list[str] = []
+    State(edition_of(game), 2, 1, watch=lambda verb, seat, roles: told.append(verb))
+    assert told.count("refill") == 2
+
+
 def pack(folder: Path, rules: str) -> Compiled:
     (folder / "small").mkdir()
     (folder / "small" / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")
