@@ -141,9 +141,28 @@ to play:
           for each t in each spot: change stone of t by 1
   end-game
 """
+CARDS = """
+kind card (cards)
+card ace "Ace"
+pile stock, of card, stack
+pile heap, of card
+to play:
+  create 100 ace in stock
+"""
+DRAWN = f"""{CARDS}  repeat 200 times:
+    draw 100 card from stock to heap
+    for each one in each card of heap: put one under stock
+  end-game
+"""
+POURED = f"""{CARDS}  repeat 160 times:
+    move each card of stock to heap
+    move each card of heap to stock
+  end-game
+"""
+SHUFFLED = f"{CARDS}  repeat 2000 times: shuffle stock\n  end-game\n"
 
 
-@pytest.mark.parametrize("rules", [ROUND_AND_ROUND, REPEATED, ONE_BY_ONE])
+@pytest.mark.parametrize("rules", [ROUND_AND_ROUND, REPEATED, ONE_BY_ONE, DRAWN, POURED, SHUFFLED])
 def test_what_goes_on_for_too_long_is_left_to_python(rules: str, tmp_path: Path) -> None:
     game = pack(tmp_path, rules)
     with pytest.raises(Endless):

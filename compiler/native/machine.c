@@ -9,7 +9,7 @@ enum { ROUTINE, AT, YOU, OPEN, KEPT, FIRST };
    that are kept, then its registers. A set takes three: where it lies, how many there are, for how many there is room. */
 
 enum { WELL, NOT_OFFERED, ENDLESS, TOO_LARGE };
-enum { MOST = 30000, QUIET = 1000, MANY = 10000, CROWD = 10, THINGS = 20000 };
+enum { MOST = 30000, QUIET = 1000, MANY = 10000, CROWD = 10, THINGS = 20000, QUICK = 4 };
 /* As in runtime/endless.py: what goes on for longer is left to Python, which says that it never ends. */
 enum { DEEPEST = 2000, OPTIONS = 8192, SETS = 1 << 16, PASSING = 1 << 16, NESTED = 64 };
 enum { DONE = -2 };
@@ -410,8 +410,14 @@ static inline int lay(State *g, int thing, int to, int below)
     return 1;
 }
 
+/* Several things are carried at once: as many steps as if one after the other were. */
+static inline void tick_each(State *g, int many)
+{
+    tick(g, many > 1 ? many : 0);
+}
+
 /* What lies in one pile is laid onto another, in its order. */
-static inline void pour(State *g, int from, int to)
+static inline void emptied(State *g, int from, int to)
 {
     Pile *source = &g->piles[from], *target = &g->piles[to];
     int many = source->many;
@@ -424,6 +430,12 @@ static inline void pour(State *g, int from, int to)
     }
     target->many += many;
     source->many = 0;
+}
+
+static inline void pour(State *g, int from, int to)
+{
+    tick_each(g, g->piles[from].many);
+    emptied(g, from, to);
 }
 
 /* Whether that could be done, where the piles are known only now: the other has room for any number. */
@@ -495,6 +507,7 @@ static UNUSED void make_all(State *g, int what, num many, int to)
 
 static inline void mixed(State *g, int *found, int many)
 {
+    tick(g, many / QUICK);
     uint64_t stream = g->rng;
     for (int i = many - 1; i > 0; i--) {
         int j = drawn(&stream, i + 1), other = found[i];
@@ -529,7 +542,7 @@ static UNUSED void refill(State *g, int pile, int from)
     }
     if (order_of(pile) == STACK)
         mixed(g, g->piles[from].at, g->piles[from].many);
-    pour(g, from, pile);
+    emptied(g, from, pile);
 }
 
 static UNUSED Set take_off(State *g, int pile, num wanted, const char *sort)
@@ -574,6 +587,7 @@ static INLINE void off_the_end(State *g, int pile, int order, int many, int to)
 {
     Pile *source = &g->piles[pile], *target = &g->piles[to];
     int left = source->many - many;
+    tick_each(g, many);
     room_for(target, target->many + many);
     const int *restrict coming = source->at + (order == STACK ? left : 0);
     int *restrict there = target->at + target->many, *restrict at = g->at;
