@@ -50,8 +50,8 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
     short = many - len(here)
     if short > 0:
         if spec.refilled:
-            if filled_from(g, pile, spec) == to:
-                return False
+            if spec.room is not None or filled_from(g, pile, spec) == to:
+                return False  # what is taken off still takes up room when the pile is refilled
             dealt(g, pile, len(here), to)
             refill(g, pile, spec)
             return dealt(g, pile, min(short, len(g.piles[pile])), to)

@@ -241,6 +241,28 @@ def test_a_pile_that_runs_short_is_refilled_once(tmp_path: Path) -> None:
     assert told.count("refill") == 2
 
 
+NARROW = """
+kind card (cards)
+card ace "Ace"
+pile deck, of card, stack, room for 2, refilled from stock
+pile stock, of card
+pile hand of each player, of card
+to play:
+  create 2 ace in deck
+  create 9 ace in stock
+  each player: draw 3 card from deck to hand of you
+  end-game
+"""
+
+
+def test_what_is_drawn_off_a_narrow_pile_is_the_same_whoever_watches(tmp_path: Path) -> None:
+    game = pack(tmp_path, NARROW)
+    seen = State(edition_of(game), 2, 1, watch=lambda verb, seat, roles: None)
+    unseen = State(edition_of(game), 2, 1)
+    assert (seen.piles, seen.rng) == (unseen.piles, unseen.rng)
+    in_step(unseen, NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1), 1)
+
+
 def pack(folder: Path, rules: str) -> Compiled:
     (folder / "small").mkdir()
     (folder / "small" / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")
