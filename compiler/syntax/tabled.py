@@ -108,7 +108,7 @@ def _maker(node: str | None, size: int, keep: list[int | None]) -> Maker:
 
 def _kept(value: Any, source: Source) -> Any:
     """A token that is kept becomes a Word."""
-    return _word(value, source) if type(value) is tuple else value
+    return _word(cast("tuple[int, int]", value), source) if type(value) is tuple else value
 
 
 def _word(place: tuple[int, int], source: Source) -> nodes.Word:
@@ -119,7 +119,7 @@ def _word(place: tuple[int, int], source: Source) -> nodes.Word:
     return nodes.Word(_new(Span, (source, start, end)), plain)
 
 
-_new = tuple.__new__
+_new: Callable[[type[Span], tuple[Source, int, int]], Span] = cast(Any, tuple).__new__
 """Makes a span in half the time that its class takes: there is one for each node."""
 
 
