@@ -1,4 +1,4 @@
-"""Most ways of saying a card otherwise are read, in both languages, in twenty-two sets, each written before its try."""
+"""Most ways of saying a card otherwise are read, in both languages, in 23 sets, each written before its try."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ were read in English, 26, 26 and 24 in Polish. Set 14 is of ten cards drawn by l
 by one who knew the reader: at the first try 33 and 28 in English, 30 and 31 in Polish. Sets 16 to 18 are of ten cards
 drawn by lot, by one who had seen only the texts: at the first try, one after the other, 23, 26 and 31 in English,
 31, 31 and 29 in Polish. Sets 19 to 22, by one who knew the reader by then: 28, 31, 35 and 37, in Polish 35, 35, 35 and
-34."""
+34. Set 23 is of ten cards drawn by lot, by a stranger who had seen nothing but their texts: at the first try 26 in
+English, 26 in Polish."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
     Path(__file__).with_name("paraphrases.toml").read_text("utf-8")
 )
@@ -35,7 +36,7 @@ def phrases(language: str) -> Phrases:
     return dict(spoken(every.model, every.packs).value)[language]
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 23)])
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 24)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
     model = edition("resurgence-encounters-solo").model

@@ -33,6 +33,11 @@ ALIKE = {
         ),
         ("Use the Event of this District.", "Use this District's Event."),
         ("You may switch a token between any areas.", "You may move a token from any area to any other."),
+        (
+            "You may switch a token between any areas on your board.",
+            "You may transfer a token from any area of your board to any other area of that board.",
+        ),
+        ("Gain 1 Food.", "Your reward is 1 Food."),
     ],
     "pl": [
         ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Dostajesz 1 Żywność, gdy uratujesz Ocalałego."),
@@ -42,6 +47,13 @@ ALIKE = {
         ("Otrzymujesz 1 wybrany przez siebie Surowiec.", "Wybierz Surowiec i otrzymaj go."),
         ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Każde uratowanie Ocalałego daje ci 1 Żywność."),
         ("Odrzucasz 2 karty.", "Odrzuca się 2 karty."),
+        ("Możesz odrzucić 1 żeton.", "Możesz wybrać 1 żeton i go odrzucić."),
+        ("Otrzymujesz 1 Lek i 1 Żywność.", "Dodaj do swoich zapasów 1 Lek oraz 1 Żywność."),
+        ("Po umieszczeniu żetonu otrzymujesz 1 Lek.", "Jeśli umieszczasz żeton, po jego umieszczeniu dostajesz 1 Lek."),
+        (
+            "Możesz zamienić 1 żeton między obszarami z dostępem do Portu i dostępem do Metra.",
+            "Możesz przesunąć 1 żeton między obszarem z dostępem do Metra a obszarem z dostępem do Portu.",
+        ),
         ("Odrzucasz 2 karty z rzędu.", "Dwie karty z rzędu zostają odrzucone."),
         ("Odrzucasz 2 ze swoich kart.", "Odrzuć 2 swoje karty."),
         ("Otrzymujesz 1 PZ za 2/3/4+ Naukowców (nie żetony).", "2/3/4+ Naukowców (żetony się nie liczą) daje ci 1 PZ."),

@@ -16,6 +16,7 @@ from itertools import pairwise
 
 from .phrasebook import Phrases
 from .rewording import canon
+from .shape_again import once
 from .shape_clauses import TOLD, Clause, clauses_of
 from .shape_folded import folded
 from .shape_items import items
@@ -138,7 +139,7 @@ def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     """By what is done first: the price, what is done, what it is done for, what is done instead."""
-    every = _stated(_put_back(clauses), known)
+    every = _stated(once(_put_back(clauses), known), known)
     _take_roles(every, turn, known)
     may = any(one.may for one in every if one.role == "do")
     for one in every:
@@ -181,6 +182,8 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
     """What is heard as a price, and a price as what is heard."""
     turned: Mapping[str, frozenset[str]] = {"paid": known.conditions, "offered": known.offers}
     for one in clauses:
+        if turn == "used" and one.here and one.verb in known.assigns and not _is_placed(one, known):
+            one.verb = min(known.lays)  # to a place that is used, as it is told
         if one.role == "during" and one.verb in known.pays:
             one.role = "after"  # while a cost is paid, it is heard
         if turn == "told" and one.role == "means":

@@ -151,7 +151,7 @@ def _act(said: Sentence, one: Item, last: str) -> None:
     if now.verb:
         english = not known.endings and last != "stop" and now.mark != "ing"
         takes = english or (one.mark == "s" and one.word not in known.worth) or _is_next(now)
-        subject = _subject(now) if takes else []
+        subject = _subject(now) if takes or _is_its(now, known) else []
         joint = _joint(now)
         follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
         now = Clause(now.role if follows else "do", joined=joint, items=subject, word=now.word * bool(follows))
@@ -205,6 +205,12 @@ def _is_next(clause: Clause) -> bool:
     """Whether what stands before a verb goes with it: `otrzymujesz 1 kartę, a żeton dodajesz`."""
     joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
     return bool(joints) and joints[-1] > 0 and clause.items[joints[-1] - 1] == Item("stop", ",")
+
+
+def _is_its(clause: Clause, known: Shapes) -> bool:
+    """Whether a pronoun behind a joint stands before a verb that it goes with: `wybierz żeton i go odrzuć`."""
+    last = clause.items[-2:]
+    return bool(known.endings) and len(last) == 2 and last[0].sort == "and" and last[1].word in known.pronouns
 
 
 def _joint(clause: Clause) -> str:

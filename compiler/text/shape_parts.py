@@ -111,9 +111,17 @@ def _both_ways(every: list[Part], known: Shapes) -> bool:
         one.words = [item for item in one.words if item.sort not in ("number", "any")]
         other.words = [Item("any", "any")]
     differ = {item.word for item in one.words} != {item.word for item in other.words}
-    one.prep, one.words = both, [*one.words, *other.words, *([Item("word", "&")] if differ else [])]
+    one.prep, one.words = both, [*one.words, *_but_for(one, other), *([Item("word", "&")] if differ else [])]
     every.remove(other)
     return True
+
+
+def _but_for(one: Part, other: Part) -> list[Item]:
+    """The words of the other part, without the thing of which both tell: `between a green area and a red area`."""
+    head = _head(one)
+    mine, theirs = ({item.word for item in part.words if item.sort in ("word", "thing")} for part in (one, other))
+    alike = head == _head(other) and len(mine - theirs) == len(theirs - mine) == 1
+    return [item for item in other.words if item.word != head] if alike else other.words
 
 
 def _either_way(every: list[Part], known: Shapes) -> None:
@@ -199,7 +207,7 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             now.words.append(one)
     said = [part for part in found if part.words or part.prep]
     said = [part for before, part in zip([Part(), *said], said, strict=False) if not _is_back(before, part, known)]
-    return [*_joined(said), *less[:1]]
+    return [*_joined(said, known), *less[:1]]
 
 
 def _is_back(before: Part, part: Part, known: Shapes) -> bool:
@@ -224,7 +232,7 @@ def _is_head(one: Item) -> bool:
     return one.sort == "word" and not one.opens
 
 
-def _joined(found: list[Part]) -> list[Part]:
+def _joined(found: list[Part], known: Shapes) -> list[Part]:
     """What is left out behind `or` and `and` put in again: `1 wood or ore`, `on your left and right side`."""
     done: list[Part] = []
     for part in found:
@@ -240,6 +248,9 @@ def _joined(found: list[Part]) -> list[Part]:
                 done.append(Part(last.prep, [*lead, *part.words], "or", last.under, part.within))
                 continue
             alike = next((one for one in done if one.prep and _head(one) == _head(part)), None)
+            if part.joined == "and" and alike is last and last.prep == known.between[2] and last.prep:
+                last.words += [*_but_for(last, part), Item("word", "&")]
+                continue
             if not numbered and alike is not None and part.joined == "and":
                 done.append(Part(alike.prep, part.words, "", alike.under, part.within))
                 continue

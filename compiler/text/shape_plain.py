@@ -14,7 +14,8 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     if "by_you" in {sort for _, sort in _begun(seen, known)}:
         for one in known.perfects:
             seen = replaced(seen, one, (min(known.states),))
-    return _possessed(_once_more(plainly(plainly(seen, known.ones), known.same), known), phrases, known)
+    seen = plainly(plainly(seen, known.ones), known.same)
+    return _possessed(_governed_once(_once_more(seen, known), known), phrases, known)
 
 
 def _begun(seen: Text, known: Shapes) -> list[tuple[Text, str]]:
@@ -36,6 +37,19 @@ def _once_more(seen: Text, known: Shapes) -> Text:
             found.append(seen[place])
         more = more or seen[place] == "+"
         place += 1
+    return tuple(found)
+
+
+def _governed_once(seen: Text, known: Shapes) -> Text:
+    """`access to the forest and to the town`: a preposition that is in a word is not said again behind `and`."""
+    found: list[str] = []
+    last = ""
+    for place, word in enumerate(seen):
+        joins = at(known.starts, seen, place - 1) if place else None
+        if word == last and joins is not None and joins[1] in ("and", "or"):
+            continue
+        last = "" if word in STOPS | known.prepositions else known.governed.get(word, last)
+        found.append(word)
     return tuple(found)
 
 

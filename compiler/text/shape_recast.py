@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import dropwhile, takewhile
 
+from .shape_again import told_again
 from .shape_clauses import Clause
 from .shape_lexicon import Item
 from .shapes import Shapes
@@ -92,9 +93,8 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         return _recast(replace(one, verb=min(known.steps)), known)
     if one.verb in known.moves and known.endings:
         one = replace(one, verb=max(known.carry))
-    if one.verb in known.adds and _is_stored(one, known):
-        stop = next(place for place, item in enumerate(one.items) if item.sort == "prepositions")
-        return replace(one, verb=_got(known), items=one.items[:stop])
+    if one.verb in known.adds and (stored := _stored(one, known)) is not None:
+        return replace(one, verb=_got(known), items=stored)
     if one.verb in known.pays and _has(one, known.instead):
         return _replaced(one, known)
     if one.verb in known.treats and _has(one, known.roles):
@@ -133,7 +133,7 @@ def _anywhere(one: Clause, known: Shapes) -> Clause:
     places = [place for place, item in enumerate(one.items) if item.sort == "prepositions" and item.word in end]
     for place in places:
         run = list(takewhile(lambda item: item.sort not in ("prepositions", "stop"), one.items[place + 1 :]))
-        other = {item.word for item in run if item.sort != "any"}
+        other = {item.word for item in run if item.sort != "any"} - told_again(one, run, known)
         if other and other <= known.another and _has(one, start) and any(item.sort == "any" for item in one.items):
             rest = [*one.items[:place], *one.items[place + 1 + len(run) :]]
             return replace(one, items=[item._replace(word=both) if item.word in start else item for item in rest])
@@ -152,16 +152,18 @@ def _carried(one: Clause, known: Shapes) -> Clause:
     return replace(one, verb=min(known.carry), items=items)
 
 
-def _is_stored(one: Clause, known: Shapes) -> bool:
-    """`add 1 wood to your supply`"""
+def _stored(one: Clause, known: Shapes) -> list[Item] | None:
+    """The goods of `add 1 wood to your supply`, `add to your supply 1 wood`."""
     places = [place for place, item in enumerate(one.items) if item.sort == "prepositions"]
     if len(places) != 1 or one.items[places[0]].word not in known.between[1]:
-        return False
+        return None
     thing, where = one.items[: places[0]], one.items[places[0] :]
-    return (
-        any(item.good for item in thing)
-        and {item.word for item in where if item.sort in ("word", "thing")} <= known.stores
-    )
+    if not thing:
+        start = next((place for place, item in enumerate(where) if item.sort == "number"), len(where))
+        thing, where = where[start:], where[:start]
+    is_store = {item.word for item in where if item.sort in ("word", "thing")} <= known.stores
+    is_yours = any(item.sort == "own" for item in where)
+    return thing if is_store and is_yours and any(item.good for item in thing) else None
 
 
 def _replaced(one: Clause, known: Shapes) -> Clause:

@@ -70,6 +70,12 @@ class Shapes:
     """What each player has one of, or some: nobody needs to say whose."""
     lays: frozenset[str]
     """What is done here where no place is told."""
+    assigns: frozenset[str]
+    """What is done in its place where it is told to be done here, on what is used."""
+    back: frozenset[str]
+    """Words before what was told of: `of that board`."""
+    governed: Mapping[str, str]
+    """Words that have a preposition in them, which a joint may repeat: `dostęp do portu i do metra`."""
     under: frozenset[str]
     """Prepositions of what tells of the thing before: `with a king`."""
     joins: frozenset[str]
@@ -174,7 +180,7 @@ SETS = (
     "choose", "pronouns", "conditions", "must", "offers", "by", "steps", "gets", "carry", "price", "pays",
     "costs", "manner", "passive", "leading", "gerunds", "subject", "extra", "everyones", "lays", "under",
     "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
-    "uses", "worth", "adverbs", "forbids", "counts",
+    "uses", "worth", "assigns", "back", "adverbs", "forbids", "counts",
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
 )  # fmt: skip
 
@@ -209,6 +215,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         nominal=table.get("nominal", {}),
         included=table.get("included", {}),
         goes=table.get("goes", {}),
+        governed=table.get("governed", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         least=signs(table.get("least", "")),
