@@ -38,6 +38,7 @@ ALIKE = {
             "You may transfer a token from any area of your board to any other area of that board.",
         ),
         ("Gain 1 Food.", "Your reward is 1 Food."),
+        ("Draw 1 card and discard it.", "Draw 1 card, which you discard at once."),
     ],
     "pl": [
         ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Dostajesz 1 Żywność, gdy uratujesz Ocalałego."),

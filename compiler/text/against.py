@@ -22,6 +22,7 @@ from ..replacing import replace
 from ..source.text import Span
 from .differ import NOTHING, Difference, differences
 from .fields_told import changes, likeness
+from .gained import gained
 from .mending import fix
 from .normal import normal
 from .phrasebook import Missing, Phrases
@@ -247,7 +248,7 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     wanted = normal(rule)
     # Where its kind leaves every ability to the player, a text may say so once more.
     as_well = normal(offered(rule)) if optional else wanted
-    same = [one for one in found.found if normal(one.tree) in (wanted, as_well)]
+    same = [one for one in found.found if {normal(one.tree), normal(gained(one.tree, phrases))} & {wanted, as_well}]
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         return replace(entry, status="differs", differences=tuple(nearest))

@@ -10,6 +10,7 @@ import re
 from .phrasebook import Noun, Phrases
 from .shape_lexicon import GOODS, HAD, STEM, STOPS, Item, Lexicon, bent, lexicon, thing_at
 from .shape_plain import plain_text
+from .shape_resumed import resumed
 from .shapes import Shapes, Text, at
 from .usage import Usage, usage
 from .words import words
@@ -34,7 +35,7 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
-    return _governed(_left_out(found, known), known)
+    return _governed(_left_out(resumed(found, known), known), known)
 
 
 def _left_out(found: list[Item], known: Shapes) -> list[Item]:

@@ -76,6 +76,8 @@ class Shapes:
     """Words before what was told of: `of that board`."""
     governed: Mapping[str, str]
     """Words that have a preposition in them, which a joint may repeat: `dostęp do portu i do metra`."""
+    resumed: Mapping[str, str]
+    """What goes on behind a comma with the thing before, and the pronoun for that: `a card, which you discard`."""
     under: frozenset[str]
     """Prepositions of what tells of the thing before: `with a king`."""
     joins: frozenset[str]
@@ -216,6 +218,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         included=table.get("included", {}),
         goes=table.get("goes", {}),
         governed=table.get("governed", {}),
+        resumed=table.get("resumed", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         least=signs(table.get("least", "")),
