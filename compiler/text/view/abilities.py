@@ -62,7 +62,7 @@ def _price(ability: Ability, scope: Scope) -> Node:
         done = event_node(Event("after", aim.verb, "you", aim.roles), scope)
         return node("ability-spare-for", event=done, goods=goods_node(what, scope))
     if isinstance(what, Pick) and what.word in ("any number of", "up to"):
-        return _one_for_one(what, other, scope)
+        return _one_for_one(what, other, event.verb, scope)
     if other is None:
         return node("ability-spare", goods=goods_node(what, scope))
     options = what.items if isinstance(what, OneOf) else (what,)
@@ -80,16 +80,16 @@ def _price(ability: Ability, scope: Scope) -> Node:
     )
 
 
-def _one_for_one(what: Pick, other: Expr | None, scope: Scope) -> Node:
+def _one_for_one(what: Pick, other: Expr | None, verb: str, scope: Scope) -> Node:
     """Each of some goods of a price replaced by one of another good."""
     good = what.noun.kind
     most = Number(999) if what.word == "any number of" else what.most
     plain = what == Pick(Noun(good), Number(0), most, False, what.word, goods=True)
     if other is None or not plain or good in scope.model.groups:
-        raise Unsayable("payment", "swap", at=scope.at)
+        raise Unsayable("payment", verb, at=scope.at)
     come, many = good_and_number(other, scope)
     if many != 1 or come in scope.model.groups:
-        raise Unsayable("payment", "swap", at=scope.at)
+        raise Unsayable("payment", verb, at=scope.at)
     if what.word == "any number of":
         return node("ability-swap-any", good=good, other=come)
     return node("ability-swap-up-to", good=good, n=plain_number(what.most, scope), other=come)
