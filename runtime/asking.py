@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ASKED = -1
 """Somebody has to answer first."""
 AWAY = -2
-"""Something else comes first, or there is no answer, and what the question stands in is over."""
+"""The rule does not go on here: another comes first, or nothing can be chosen and it ends."""
 
 
 def asked(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:

@@ -145,7 +145,7 @@ class Listener:
     cancels: Test | None = None
     """When it surely cancels the event, where everybody can see that before."""
     toll: Test | None = None
-    """The goods that it asks whoever has it to pay before anything else."""
+    """The price, in goods, that its holder pays before anything else."""
     number: int = 0
     reach: int | None = None
     """So much of an event is about it; what comes behind is for the engine."""

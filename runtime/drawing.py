@@ -39,8 +39,8 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
 
 
 def dealt(g: State, pile: int, many: int, to: int) -> bool:
-    """So many things off the end of a pile to another at once, where nobody is told of each; whether that could be
-    done. The same as to take them off and to lay each."""
+    """Moves things off the end of a pile to another in one step, where no watcher is told of each. False: not possible
+    here, and nothing was moved."""
     if g.watch is not None or g.fate or g.shown or pile < 0 or to < 0 or pile == to:
         return False
     spec = g.rules.pile_at[pile]

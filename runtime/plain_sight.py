@@ -1,4 +1,4 @@
-"""Whether whoever is asked sees the options as they are kept: then no names are needed to tell them apart."""
+"""Whether the seat that is asked sees the options as they are kept: then they need no names to tell them apart."""
 
 from __future__ import annotations
 

@@ -262,7 +262,7 @@ def test_with_nothing_changed_nothing_is_read(asked: list[int], capsys: pytest.C
 
 
 def test_a_pack_that_was_saved_just_before_is_kept_too(tmp_path: Path) -> None:
-    """Whoever saves a file and checks it at once is answered from what is kept the next time."""
+    """A check right after a save is kept, and answers the next check."""
     pack("mine", SOUND)
     done = subprocess.run([sys.executable, "-m", "rulewright.compiler.cli.main", "check", "mine"], check=False)
     assert done.returncode == 0 and len(list((tmp_path / "cache").glob("check-*"))) == 1

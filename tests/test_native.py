@@ -255,7 +255,7 @@ to play:
 """
 
 
-def test_what_is_drawn_off_a_narrow_pile_is_the_same_whoever_watches(tmp_path: Path) -> None:
+def test_a_draw_off_a_narrow_pile_is_the_same_watched_and_unwatched(tmp_path: Path) -> None:
     game = pack(tmp_path, NARROW)
     seen = State(edition_of(game), 2, 1, watch=lambda verb, seat, roles: None)
     unseen = State(edition_of(game), 2, 1)

@@ -60,7 +60,7 @@ def listed(source: x.Expr, scope: Scope) -> list[int]:
 
 
 def table_of(unit: Unit, numbers: list[int]) -> str:
-    """A constant list of elements; the same ones stand in one table."""
+    """A constant list of elements; equal lists share one table."""
     known = unit.lists.get(tuple(numbers))
     if known is None:
         known = unit.lists[tuple(numbers)] = table(unit, fresh(unit, "listed"), numbers)

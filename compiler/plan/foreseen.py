@@ -1,7 +1,7 @@
 """What is known of an act from the abilities that must come before it: that they cancel it, or ask for a price.
 
 before anyone build:
-  if winter: cancel        as long as it is winter, nobody is offered to build
+  if winter: cancel        as long as it is winter, building is not offered
 before you cross a river: pay 1 coin
                            to cross costs 1 coin more than the rule itself says
 
@@ -164,7 +164,7 @@ def _toll_of(one: Listener, routines: Mapping[str, Routine]) -> x.Expr | None:
 
 
 def _toll(block: s.Block) -> x.Expr:
-    """What the first lines ask whoever has the ability to pay, as far as that is known before."""
+    """The price that the first lines ask of the holder of the ability, as far as it is known before."""
     paid: list[x.Expr] = []
     for line in block:
         match line:

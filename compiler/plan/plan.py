@@ -67,7 +67,7 @@ class Listener:
     cancels: Expr | None = None
     """When it surely cancels the event, where everybody can see that before; of the roles by their names, too."""
     toll: Expr | None = None
-    """What it asks whoever has it to pay before anything else."""
+    """The price that its holder pays before anything else."""
 
 
 @frozen

@@ -25,7 +25,7 @@ from .tree import category
 from .words import words
 
 Look = tuple[object, ...]
-"""What a reader sees of a wording: its category and form, its words, and what kind of thing stands in each slot."""
+"""What a reader sees of a wording: its category and form, its words, and what kind of thing fills each slot."""
 
 
 def same_words(places: Places, known: Mapping[Look, tuple[str, Span]]) -> Iterator[Diagnostic]:

@@ -36,7 +36,7 @@ class Item(NamedTuple):
     opens: bool = False
     """Whether it tells of a thing: in some languages it begins a new part behind one."""
     cases: str = ""
-    """The first letters of the cases that it can stand in; none where the form does not tell."""
+    """The first letters of the cases that it can have; none where the form does not tell."""
     uncounted: bool = False
     """Whether several of it are no other thing than one: goods, whose number is told."""
 

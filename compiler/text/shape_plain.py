@@ -41,7 +41,7 @@ def _once_more(seen: Text, known: Shapes) -> Text:
 
 
 def _governed_once(seen: Text, known: Shapes) -> Text:
-    """`access to the forest and to the town`: a preposition that is in a word is not said again behind `and`."""
+    """`access to the forest and to the town`: a preposition inside a word is not repeated after `and`."""
     found: list[str] = []
     last = ""
     for place, word in enumerate(seen):

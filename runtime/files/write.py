@@ -29,7 +29,7 @@ def write(path: Path, text: str | bytes, lasting: bool = True) -> None:
 
 def write_all(files: Mapping[Path, str | bytes | None], lasting: bool = True) -> None:
     """Several files that belong together; None takes one away. Of what is not `lasting` nobody waits until it is on the
-    disk: after a power cut such a file may be odd, and whoever reads it has to see that."""
+    disk: after a power cut such a file may be damaged, and its reader has to notice."""
     # A device or a pipe has nothing to lose, and cannot be replaced.
     streams = {path: text for path, text in files.items() if text is not None and _is_stream(path)}
     staged: list[tuple[str, str]] = []
