@@ -43,7 +43,8 @@ def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:
 
 def retold(voice: Voice, language: str, game: Game) -> tuple[str, ...]:
     """A sentence for whatever one player does, up to what another does; nothing where that is too much to read."""
-    from rulewright.runtime.play.telling import GAME, doings, entries
+    from rulewright.runtime.play.story import doings
+    from rulewright.runtime.play.telling import GAME, entries
     from rulewright.runtime.play.voice import called, say
 
     you = game.seats[0]

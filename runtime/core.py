@@ -12,6 +12,7 @@ from .declared import Listener, Question, Routine
 from .events import args_of, before_frame, hear_before, use_frame
 from .frames import AT, EDGE, FIRST, PAY, TREAT, VERB, WHICH, YOU, Frame
 from .laws import consume, usable
+from .open_goods import open_ways
 from .running import begin, call, end, fail
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ def treat(g: State, you: int, what: int, other: int) -> bool:
 
 def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
     """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
-    found = payments.open_ways(g, goods, loser)
+    found = open_ways(g, goods, loser)
     if not found:
         return True
     if len(found) == 1 and not (g.forced and isinstance(goods, list)):

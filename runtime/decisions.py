@@ -18,7 +18,7 @@ from .several import DONE
 if TYPE_CHECKING:
     from .game import State
     from .laws import Offer
-    from .payments import Use
+    from .price_changes import Use
     from .sight import Sight
 
 

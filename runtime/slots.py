@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .declared import Slot
 from .endless import too_large
@@ -14,6 +14,9 @@ from .limits import COUNTED
 
 if TYPE_CHECKING:
     from .game import State
+
+Goods = dict[Any, int]
+"""How many of each good, or of a group of goods."""
 
 
 def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:

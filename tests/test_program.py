@@ -20,7 +20,8 @@ from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Edition, Game, NotOffered
 from rulewright.runtime.faults import Fault
 from rulewright.runtime.play import voice_of
-from rulewright.runtime.play.telling import entries, story, told_so_far
+from rulewright.runtime.play.story import story
+from rulewright.runtime.play.telling import entries, told_so_far
 from rulewright.runtime.play.voice import Voice
 
 CASES = Path(__file__).parent / "cases"

@@ -10,8 +10,9 @@ from .panel import panel, rows_of
 from .places import FEW, Map, boxes, drawn, laid, maps
 from .screen import paint
 from .sheet import columns, sheet
+from .story import course, rows
 from .table import Table
-from .telling import course, entries, rows
+from .telling import entries
 from .voice import called, say
 
 

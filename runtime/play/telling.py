@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
 from typing import Any, cast
 
 from ..naming import definition
 from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
-from .screen import Screen, cells, clean, paint, wrapped
+from .screen import clean
 from .things import is_rule, plain_rule
 from .voice import Voice, amount, called, counted, say
 
 ROLES = ("by", "what", "many")
 GAME = "game"
 """In the place of a player: what happens by itself."""
-HEAD = "── "
-"""What a part begins with that stands on a line of its own: a round, a step of it."""
 QUIET = ("ends", "becomes")
 BEFORE = 8
 """From so many entries before what is told: a rule seldom asks more often."""
@@ -140,6 +136,11 @@ def _good(voice: Voice, part: str) -> str:
     return amount(voice, int(many) if many.isdecimal() else many, good) if good else many
 
 
+def verb_of(entry: Entry) -> str:
+    """What an answer says is done, if it says that."""
+    return "pay" if entry.about[:1].isdigit() else entry.about.partition(" ")[0]
+
+
 def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
     """What is told of an event; nothing where there is nothing to tell."""
     by, verb = _doer(voice, event), event.verb
@@ -153,7 +154,7 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
         # Players lie in a pile where lots are drawn: nothing is done to themselves.
         if things and all(id.startswith("player-") for id, _ in things):
             return None
-        told = _told(voice, by, verb, things, more, viewer)
+        told = told_of(voice, by, verb, things, more, viewer)
         return replace(told, why=_paid_for(voice, event)) if verb == "pay" else told
     text = _sentence(voice, event, viewer)
     whole = is_rule(voice.edition, verb) and _of_nobody(voice, verb, by, things, more)
@@ -180,7 +181,7 @@ def _doer(voice: Voice, event: Event) -> str:
     return GAME if event.by and event.trace.at in voice.unowned else event.by or ""
 
 
-def _told(
+def told_of(
     voice: Voice, by: str, verb: str, things: Sequence[tuple[str, int]], more: Mapping[str, Any], viewer: str | None
 ) -> Told:
     text = voice.logged(verb, by, things, more, by != viewer)
@@ -295,120 +296,3 @@ def _seen(voice: Voice, what: Any) -> str:
     if isinstance(what, list | tuple):
         return ", ".join(_seen(voice, item) for item in cast(list[Any], what))
     return say(voice, "told", "hidden") if what == UNSEEN else called(voice, what)
-
-
-def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
-    """What several answers led to. An answer that the next one of the same seat tells again need not be told itself."""
-    kept: list[tuple[str, list[str], set[str]]] = []
-    for entry in reversed(entries):
-        parts = story(voice, entry, viewer)
-        after = kept[-1] if kept else None
-        # Who reads what somebody did need not read that they said yes to it.
-        agreed = bool(entry.question) and entry.about == "yes"
-        again = after and after[0] == entry.seat and (agreed or _says(entry, after[1]) or entry.about in after[2])
-        if parts and not (not entry.followed and again):
-            kept.append((entry.seat, parts, {id for told in entry.followed for id in (*told.about, told.rule)}))
-    return [parts for _, parts, _ in reversed(kept)]
-
-
-def _says(entry: Entry, parts: Iterable[str]) -> bool:
-    return any(entry.chosen in part for part in parts)
-
-
-def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
-    """What one answer led to, in parts: who did what, and what followed."""
-    followed = list(_together(voice, entry.followed, viewer))
-    chosen = entry.chosen
-    # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
-    unseen = chosen == say(voice, "told", "hidden")
-    # What others do because of it does not tell who has chosen it.
-    theirs = [one for one in followed if one.by != GAME]
-    again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in theirs)
-    # What an option says is done next is told as done: `gain 1 coin`, `2 coin`.
-    verb = "pay" if entry.about[:1].isdigit() else entry.about.partition(" ")[0]
-    again = again or any(one.verb == verb and one.by == entry.seat for one in followed)
-    if entry.question:
-        # Who reads what somebody did need not read that they said yes to it.
-        again = entry.about == "yes" and any(one.by == entry.seat for one in followed)
-    told = not chosen or again or (unseen and followed)
-    secret = chosen == say(voice, "told", "secret")
-    own = "-you" if entry.seat == viewer else ""
-    kind = "secret" if secret else "answered" if entry.question else "chose"
-    said = say(voice, "told", f"{kind}{own}", chosen, question=entry.question)
-    parts = [] if told else [_by(voice, entry.seat, viewer, said)]
-    last = entry.seat if parts else ""
-    for one in followed:
-        if one.phase and parts and parts[-1].startswith(HEAD):
-            parts[-1] += f" · {one.text}"
-        elif one.phase:
-            parts.append(HEAD + one.text)
-        else:
-            named = one.by and one.by != last and not one.whole
-            parts.append(_by(voice, one.by, viewer, one.text) if named else one.text)
-        # Behind a line of its own, or what nobody does, it is said again who goes on.
-        last = "" if one.phase or one.whole else one.by
-    return parts
-
-
-def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
-    """The parts of a story in lines behind its number: a round and a step of it stand on a line of their own."""
-    found: list[str] = []
-    for heads, group in groupby(parts, lambda one: one.startswith(HEAD)):
-        for one in [[one] for one in group] if heads else [list(group)]:
-            lines = wrapped(first, one, "; ", screen.width)
-            found += [paint(screen, "title", line) for line in lines] if heads else lines
-            first = " " * cells(first)
-    return found
-
-
-def doings(voice: Voice, entries: Iterable[Entry], viewer: str | None) -> list[tuple[str, str]]:
-    """What was done in several answers and by whom, without the answers, for who reads an example. A sentence that says
-    by itself who does it is told of nobody."""
-    followed = [told for entry in entries for told in entry.followed if told.by and not told.phase]
-    return [("" if told.whole else told.by, told.text) for told in _together(voice, followed, viewer)]
-
-
-def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
-    """The same done to one thing after another is one sentence."""
-    for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, _alike(one), one.why)):
-        told = list(group)
-        if not verb:
-            yield from _once(voice, told)
-            continue
-        one = told[0]
-        if len(told) > 1:
-            many: Counter[str] = Counter()
-            for each in told:
-                many.update(dict(each.things))
-            one = _told(voice, by, verb, tuple(many.items()), dict(more), viewer)
-        yield replace(one, text=say(voice, "told", "for", one.text, why=why)) if why else one
-
-
-def _alike(told: Told) -> tuple[tuple[str, Any], ...]:
-    """The roles of what is done. Unseen things that are dealt out over several piles of one sort are told together."""
-    if any(id != UNSEEN for id, _ in told.things) or not told.things:
-        return told.more
-    return tuple((role, _pile(value) if role == "to" else value) for role, value in told.more)
-
-
-def _pile(key: Any) -> Any:
-    """The pile, and whose it is, without which of theirs."""
-    name, *keys = str(key).split(":")
-    return ":".join([name, *(one for one in keys if one.startswith("player-"))]) if isinstance(key, str) else key
-
-
-def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:
-    """The same sentence several times in a row is one."""
-    for text, group in groupby(told, lambda one: one.text):
-        first, *more = group
-        many = len(more) + 1
-        key = "twice" if many == 2 else "times"
-        yield replace(first, text=say(voice, "told", key, text, n=str(many))) if more else first
-
-
-def _by(voice: Voice, seat: str, viewer: str | None, text: str) -> str:
-    if seat == GAME:
-        who = say(voice, "told", "game")
-    else:
-        who = say(voice, "table", "you") if seat == viewer else called(voice, seat)
-    return say(voice, "told", "line", who=who, what=text)
