@@ -125,6 +125,8 @@ class Routine:
     before: int = NONE
     fits: Mapping[str, Any] = field(default_factory=dict[str, Any])
     can: Test | None = None
+    whole: Test | None = None
+    """Of a rule before which somebody asks a price: whether that and its own can both be paid."""
     tail: tuple[int, ...] = ()
 
 

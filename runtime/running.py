@@ -81,7 +81,11 @@ def call(g: State, routine: int, you: int, *args: Any) -> None:
 def call_before(g: State, routine: int, you: int, *args: Any) -> None:
     """The same of a rule before which somebody may do something."""
     call(g, routine, you, *args)
-    hear_before(g, g.rules.routines[routine].before)
+    one = g.rules.routines[routine]
+    if one.whole is not None and not one.whole(g, you, *args):
+        fail(g)  # what is asked before it and its own price cannot both be paid: none of it is
+    else:
+        hear_before(g, one.before)
 
 
 def done(g: State) -> bool:

@@ -24,7 +24,7 @@ from .fitting import find as find_kept
 from .layout import printed
 from .loops import answer
 from .names import HELPERS, TAKEN, Names, identifier
-from .needs import body, never_fails
+from .needs import body, needed, never_fails
 from .routines import aliases, function, moves, procedure
 from .tree import (
     Code,
@@ -208,6 +208,9 @@ class Writer:
             named["fits"] = tests
         if can:
             named["can"] = raw(self.module.functions[f"can {routine.id}"])
+        if not never_fails(routine.whole):
+            names = ", ".join(["g, you", *(identifier(one.name) for one in routine.params)])
+            named["whole"] = lambda_(names, needed(routine.whole, Place(self.module)))
         if not quiet:
             cut = self.linked.cuts[routine.id]
             registers = registers_of(routine, cut)

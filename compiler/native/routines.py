@@ -119,6 +119,8 @@ def register(name: str, at: int, types: dict[str, str]) -> Name:
 
 
 def _paused(one: Routine, unit: Unit) -> int:
+    if not never_fails(one.whole):
+        raise Lacks("a price that is asked before a rule", one.at)
     cut = unit.linked.cuts[one.id]
     registers, types, size = layout(one, cut)
     names = {"you": Name("f[YOU]", "int")}

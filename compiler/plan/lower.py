@@ -27,6 +27,7 @@ from .needs import need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
 from .transform import steps_within
 from .values import value
+from .whole_price import with_whole_prices
 
 
 def lower(model: m.Model, scenes: bool = False, needs: bool = True) -> p.Plan:
@@ -204,6 +205,7 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
     for id, routine in made.routines.items():
         need = need_of_rule(look.rules[id], look)
         routines[id] = filled(replace(routine, need=need), look)
+    routines = with_whole_prices(replace(found, routines=routines, listeners=listeners), look)
     return replace(
         found,
         values=dict(filled(tuple(found.values.items()), look)),

@@ -30,6 +30,12 @@ def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] 
     return bounded(lambda: _steps(block, lambda paid: _pay(paid, path), (), path), look)
 
 
+def need_of_call(call: s.Call, look: Looking) -> x.Need:
+    """What a call out of a rule needs; what is skipped or passed over needs nothing."""
+    path = Path(look, YOU, called=True)
+    return bounded(lambda: _steps((call,), lambda paid: _pay(paid, path), (), path), look)
+
+
 def need_of_rule(rule: Routine, look: Looking) -> x.Need:
     """What the lines of a rule need."""
     return _of_rule(rule, look)[0]

@@ -26,7 +26,7 @@ class Nothings:
 def nothings_of(plan: Plan) -> Nothings:
     found = Nothings(plan)
     bodies: list[object] = [one.block for one in plan.routines.values()]
-    bodies += [one.need for one in plan.routines.values()]
+    bodies += [need for one in plan.routines.values() for need in (one.need, one.whole)]
     bodies += [param.tests for one in plan.routines.values() for param in one.params]
     bodies += [*plan.scores.values(), plan.modifiers, plan.listeners, plan.prices, plan.free, plan.counts_as]
     bodies += [(one.low, one.high) for one in plan.slots.values()]

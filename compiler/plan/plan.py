@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..frozen import frozen
 from ..source.text import Span
-from .expressions import Expr, Need
+from .expressions import NO_NEED, Expr, Need
 from .steps import Block
 
 
@@ -47,6 +47,8 @@ class Routine:
     block: Block
     need: Need
     pack: str = ""
+    whole: Need = NO_NEED
+    """What a call of a rule needs, where abilities ask a price before it: that price and its own, or none is paid."""
 
 
 @frozen

@@ -36,9 +36,8 @@ def reads_of(plan: Plan, done: Iterable[str]) -> Reads:
     bounds and named values."""
     routines = _with_called(done, plan)
     raised = _raised(routines, plan)
-    whole: list[object] = [
-        (plan.routines[id].block, plan.routines[id].need, plan.routines[id].params) for id in routines
-    ]
+    done_by = [plan.routines[id] for id in routines]
+    whole: list[object] = [(one.block, one.need, one.whole, one.params) for one in done_by]
     for ear in plan.listeners:
         whole += [ear.test, ear.laws] if ear.event in raised or ear.id in routines else []
     whole += [plan.free, plan.prices, plan.counts_as]

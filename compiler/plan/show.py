@@ -190,6 +190,8 @@ def _routine(routine: p.Routine, pauses: Pauses) -> Lines:
             yield f"  {param.role} must be such that {tests}"
     if not never_fails(routine.need):
         yield f"  needs {need(routine.need)}"
+    if not never_fails(routine.whole):
+        yield f"  called, needs {need(routine.whole)}"
     yield from block(routine.block, 1)
 
 

@@ -39,7 +39,7 @@ def _used(plan: Plan) -> tuple[set[str], set[str]]:
         [one.room for one in plan.piles.values()],
         [one.traits for one in plan.elements.values()],
         [*plan.tables.values(), *plan.charts.values(), *plan.dice.values(), *plan.scores.values()],
-        [(one.block, one.need, one.params) for one in plan.routines.values()],
+        [(one.block, one.need, one.whole, one.params) for one in plan.routines.values()],
         [plan.free, plan.listeners, plan.prices, plan.counts_as],
     ]
     while waiting:
