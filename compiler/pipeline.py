@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -189,46 +189,56 @@ def _of_bytes(one: Diagnostic, broken: Collection[str]) -> bool:
 
 def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]) -> tuple[Pack, ...]:
     """The packs of an edition and all they build on, each after those it builds on."""
-    loaded: dict[str, Pack] = {}
-    order: list[Pack] = []
-
-    def visit(wanted: str, asker: Pack | None, at: Callable[[], Span | None], trail: tuple[str, ...]) -> None:
-        folder = _folder_of(wanted, asker, shelf)
-        if folder is None:
-            asked = at()
-            there = asked is None and (os.path.exists(wanted) or "/" in wanted or Path(wanted).suffix)
-            said.append(no_pack(Path(wanted)) if there else words.no_such_pack(wanted, asked, known_names()))
-            return
-        told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
-        pack = told.value
-        if pack is None:
-            said.extend(told.said)
-            return
-        built_on = partial(line_span, pack.manifest, "builds_on")
-        if pack.name in trail:
-            said.append(words.ring_of_packs(built_on(), pack.name, trail))
-            return
-        if pack.name in loaded:
-            return
-        if len(loaded) >= PACKS:
-            raise _TooMany(at())
-        said.extend(told.said)
-        loaded[pack.name] = pack
-        for base in pack.builds_on:
-            visit(base, pack, built_on, (*trail, pack.name))
-        order.append(pack)
-
+    road = _Road(shelf, said)
     namer = edition_namer(name)
     at = line_span(namer.manifest, name, "editions") if namer else None
     try:
         for wanted in namer.editions[name] if namer else (name,):
-            visit(wanted, namer, lambda: at, ())
+            _visit(wanted, namer, lambda: at, (), road)
         for wanted in extra:
-            visit(wanted, None, lambda: None, ())
+            _visit(wanted, None, lambda: None, (), road)
     except _TooMany as many:
         said.append(limits.packs(many.asked))
         return ()
-    return tuple(order)
+    return tuple(road.order)
+
+
+@dataclass(slots=True)
+class _Road:
+    """The packs that have been come to, and in `order` those with all below them."""
+
+    shelf: Shelf
+    said: list[Diagnostic]
+    loaded: dict[str, Pack] = field(default_factory=dict[str, Pack])
+    order: list[Pack] = field(default_factory=list[Pack])
+
+
+def _visit(wanted: str, asker: Pack | None, at: Callable[[], Span | None], trail: tuple[str, ...], road: _Road) -> None:
+    shelf, said = road.shelf, road.said
+    folder = _folder_of(wanted, asker, shelf)
+    if folder is None:
+        asked = at()
+        there = asked is None and (os.path.exists(wanted) or "/" in wanted or Path(wanted).suffix)
+        said.append(no_pack(Path(wanted)) if there else words.no_such_pack(wanted, asked, known_names()))
+        return
+    told = shelf.packs.get(folder) or shelf.packs.setdefault(folder, load_pack(folder))
+    pack = told.value
+    if pack is None:
+        said.extend(told.said)
+        return
+    built_on = partial(line_span, pack.manifest, "builds_on")
+    if pack.name in trail:
+        said.append(words.ring_of_packs(built_on(), pack.name, trail))
+        return
+    if pack.name in road.loaded:
+        return
+    if len(road.loaded) >= PACKS:
+        raise _TooMany(at())
+    said.extend(told.said)
+    road.loaded[pack.name] = pack
+    for base in pack.builds_on:
+        _visit(base, pack, built_on, (*trail, pack.name), road)
+    road.order.append(pack)
 
 
 def _folder_of(wanted: str, asker: Pack | None, shelf: Shelf) -> Path | None:

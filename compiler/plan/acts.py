@@ -30,22 +30,22 @@ def act(step: m.Act, scope: Scope) -> s.Block:
 def lifted(expr: m.Expr) -> tuple[m.Expr, list[tuple[str, m.Pick]]]:
     """An expression with named values in the place of its choices, and the choices by these names."""
     found: list[tuple[str, m.Pick]] = []
-
-    def lift(part: object) -> object:
-        if isinstance(part, m.Pick):
-            name = f"~{len(found)}"
-            found.append((name, part))
-            return m.Value("bundle", (m.Var(name),)) if part.goods else m.Var(name)
-        if isinstance(part, tuple):
-            return tuple(map(lift, cast("tuple[object, ...]", part)))
-        if isinstance(part, m.Goods | m.Both | m.OneOf | m.Items):
-            fields = {f.name: lift(getattr(part, f.name)) for f in dataclasses.fields(part)}
-            return replace(part, **fields)  # type: ignore[arg-type]
-        return part
-
-    result = lift(expr)
+    result = _lifted(expr, found)
     assert isinstance(result, m.Expr)
     return result, found
+
+
+def _lifted(part: object, found: list[tuple[str, m.Pick]]) -> object:
+    if isinstance(part, m.Pick):
+        name = f"~{len(found)}"
+        found.append((name, part))
+        return m.Value("bundle", (m.Var(name),)) if part.goods else m.Var(name)
+    if isinstance(part, tuple):
+        return tuple(_lifted(one, found) for one in cast("tuple[object, ...]", part))
+    if isinstance(part, m.Goods | m.Both | m.OneOf | m.Items):
+        fields = {f.name: _lifted(getattr(part, f.name), found) for f in dataclasses.fields(part)}
+        return replace(part, **fields)  # type: ignore[arg-type]
+    return part
 
 
 def picks(

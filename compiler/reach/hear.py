@@ -255,6 +255,6 @@ def can_work(of: str, laws: Laws, whens: list[When], world: World) -> Reached:
 def hear_all(world: World) -> None:
     """All that listens is set to work."""
     for one in world.plan.listeners:
-        world.begin(("hear", one.id), partial(listen, one, world))
+        world.begin(("hear", one.id), partial(listen, one))
     for free in world.plan.free:
-        world.begin(("free", free.id), partial(pick_up, free, world))
+        world.begin(("free", free.id), partial(pick_up, free))

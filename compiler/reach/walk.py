@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import product
 
 from ..frozen import frozen
@@ -38,7 +39,8 @@ class Walk:
         return Place(self.world, self.routine.id, self.when, {}, facts=self.facts)
 
 
-def walk(world: World, routine: Routine, when: When) -> None:
+def walk(name: str, when: When, world: World) -> None:
+    routine = world.plan.routines[name]
     turns = tuple((phase, x.Var("thing player", "you")) for phase in sorted(when.mine))
     at = Walk(world, routine, when, turns)
     stopped = _steps(routine.block, replace(at, facts=opening(routine.id, at.place)))
@@ -48,7 +50,7 @@ def walk(world: World, routine: Routine, when: When) -> None:
 
 def follow_up(world: World, routine: str, when: When) -> None:
     """A routine is done: now, or when what happens now is heard."""
-    world.begin(("walk", routine, when), lambda: walk(world, world.plan.routines[routine], when))
+    world.begin(("walk", routine, when), partial(walk, routine, when))
 
 
 GONE, ON = False, True

@@ -80,7 +80,7 @@ class World:
     ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
     sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
     readers: dict[Key, set[Key]] = field(default_factory=lambda: defaultdict(set))
-    work: dict[Key, Callable[[], None]] = field(default_factory=dict[Key, "Callable[[], None]"])
+    work: dict[Key, Work] = field(default_factory=dict[Key, "Work"])
     waiting: dict[Key, None] = field(default_factory=dict[Key, None])
     now: Key = ()
     sorts: dict[str, Names] = field(default_factory=dict[str, Names])
@@ -304,7 +304,7 @@ class World:
 
     # ---- work
 
-    def begin(self, key: Key, work: Callable[[], None]) -> None:
+    def begin(self, key: Key, work: Work) -> None:
         """Work that is done once, and again when what it has read grows."""
         if key not in self.work:
             self.work[key] = work
@@ -316,7 +316,7 @@ class World:
             key = next(iter(self.waiting))
             del self.waiting[key]
             self.now = key
-            self.work[key]()
+            self.work[key](self)
             self._sort_out()
         self.now = ()
 
@@ -335,6 +335,8 @@ class World:
         return of_type(self, type)
 
 
+Work = Callable[[World], None]
+"""It is given the world and does not hold it: a world that is done with goes at once."""
 ABOUT = "what"
 """The role of what an event is about, by which most abilities are told apart."""
 OPEN = "*"

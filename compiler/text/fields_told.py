@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from difflib import SequenceMatcher
-from functools import cache
 from typing import Literal, TypeAlias
 
 from ..frozen import frozen
 from .index import index
+from .of_phrases import OfPhrases
 from .phrasebook import Phrases
 from .rewording import canon
 from .tree import Node
@@ -73,7 +73,7 @@ def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> F
 def only_named(rule: str, text: str, phrases: Phrases) -> bool:
     """Whether two sentences have all words in common but the names of things and goods."""
     ours, theirs = (frozenset(words(one)) for one in (rule, text))
-    return bool(ours - theirs) and bool(theirs - ours) and ours ^ theirs <= _named(phrases) - _joints(phrases)
+    return bool(ours - theirs) and bool(theirs - ours) and ours ^ theirs <= NOUNS(phrases) - JOINTS(phrases)
 
 
 def _hear(rule: Node | None, text: Node | None) -> bool:
@@ -102,7 +102,7 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     if sorted(mine) == sorted(theirs):
         moved = {word for pair in zip(mine, theirs, strict=True) for word in pair if pair[0] != pair[1]}
         # What is said of other things is no matter of order: `cards (not tokens)`.
-        field: Field = "item" if len(moved) == 2 and moved <= _named(phrases) else "order"
+        field: Field = "item" if len(moved) == 2 and moved <= NOUNS(phrases) else "order"
         return [Change(field, _joined(mine), _joined(theirs))]
     found: list[Change] = []
     for op, a, b, c, d in SequenceMatcher(None, mine, theirs, autojunk=False).get_opcodes():
@@ -135,7 +135,7 @@ def _and_item(field: Field, stretch: Stretch, phrases: Phrases) -> bool:
     """Whether other things are spoken of as well, where what is told first is of whom or how: *1 of your pawns*."""
     gone, come = {word for word, _ in stretch.ours}, set(stretch.theirs)
     few = max(len(stretch.ours), len(stretch.theirs)) <= LEAST
-    return field in ("scope", "clause") and few and bool(gone) and bool((come - gone) & _named(phrases))
+    return field in ("scope", "clause") and few and bool(gone) and bool((come - gone) & NOUNS(phrases))
 
 
 def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:
@@ -199,9 +199,9 @@ def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
         return "clause"
     if any(one_of(known.scoped, word) for word in other):
         return "scope"
-    joints = _joints(phrases)
+    joints = JOINTS(phrases)
     named = other - known.small - joints
-    if named and named <= _named(phrases) and ((ours and theirs) or joints & other):
+    if named and named <= NOUNS(phrases) and ((ours and theirs) or joints & other):
         return "area" if {path[-1] for _, path in ours if path} & AREAS else "item"
     if abs(len(ours) - len(theirs)) >= LEAST:
         return "clause"
@@ -265,15 +265,16 @@ def _number_changes(stretch: Stretch, other: set[str], known: Usage) -> bool:
     return before_number and bool({"up-to", "at-least"} & limits.keys())
 
 
-@cache
-def _named(phrases: Phrases) -> frozenset[str]:
+def _words_of_nouns(phrases: Phrases) -> frozenset[str]:
     """Every word of the nouns of things and goods."""
     nouns = (noun for noun in phrases.nouns.values() if NAMED & set(noun.of))
     forms = (form for noun in nouns for form in (*noun.forms.values(), *noun.others))
     return frozenset(word for form in forms for word in words(form))
 
 
-@cache
-def _joints(phrases: Phrases) -> frozenset[str]:
+def _words_between(phrases: Phrases) -> frozenset[str]:
     found = index(phrases).joints.values()
     return frozenset(word for one in found for between in (one.last, one.rest, one.pair) for word in between)
+
+
+NOUNS, JOINTS = OfPhrases(_words_of_nouns), OfPhrases(_words_between)

@@ -7,6 +7,7 @@ from functools import partial
 
 from ..frozen import frozen
 from .of_phrase import OfPhrase
+from .of_phrases import OfPhrases
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrase, Phrases, Symbol, Words
 from .rewording import canon
 from .spell import MEASURE, measured
@@ -70,27 +71,12 @@ class Spoken:
 
 def index(phrases: Phrases, loose: bool = False) -> Index:
     """`loose`: with one word for all that mean the same."""
-    found = MADE.pop((phrases, loose), None)
-    if found is None:
-        found = _index(phrases, partial(canon, known=usage(phrases.language)) if loose else _as_it_is)
-    return _kept(phrases, loose, found)
+    return (LOOSE if loose else MADE)(phrases)
 
 
 def has_index(phrases: Phrases, made: Index) -> None:
     """Of phrases that have been read from a file, what was made for them lies beside."""
-    _kept(phrases, False, made)
-
-
-def _kept(phrases: Phrases, loose: bool, made: Index) -> Index:
-    """The one that is used last stands last."""
-    while len(MADE) >= MOST:
-        del MADE[next(iter(MADE))]
-    MADE[phrases, loose] = made
-    return made
-
-
-MADE: dict[tuple[Phrases, bool], Index] = {}
-MOST = 16
+    MADE.kept[phrases] = made
 
 
 Turn = Callable[[Text], Text]
@@ -121,6 +107,10 @@ def _index(phrases: Phrases, turn: Turn) -> Index:
     shelves = (*nouns.values(), *titles.values())
     known = _vocabulary(wordings.values(), shelves, adjectives, joints)
     return Index(places, nouns, names, titles, adjectives, joints, known)
+
+
+MADE = OfPhrases(partial(_index, turn=_as_it_is))
+LOOSE = OfPhrases(lambda phrases: _index(phrases, partial(canon, known=usage(phrases.language))))
 
 
 def _wordings(phrase: Phrase, turn: Turn) -> Mapping[str, Sequence[Wording]]:

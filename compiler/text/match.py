@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from .index import Shelf, Text, Wording
 from .languages import LANGUAGES
+from .of_phrases import OfPhrases
 from .phrasebook import ChildSlot, ColumnSlot, ListSlot, Missing, NameSlot, NounSlot, NumberSlot, Phrases
 from .run import Beyond, Bound, Clash, Found, Noted, Run, State
 from .spell import spelled, titled
@@ -178,9 +178,16 @@ def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterable[State]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
 def _has_its_part(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
     """Whether a form is in a case in which the noun plays the part that it has here: not `wydaj 1 Paliwem`."""
+    known, key = PARTS(phrases), (slot, id, text)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _plays(slot, id, text, phrases)
+    return found
+
+
+def _plays(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
     rules, noun = LANGUAGES[phrases.language], phrases.nouns[id]
     keys = {key for key, form in noun.forms.items() if words(form) == text}
     if not rules.cases or not keys or len(set(noun.forms.values())) == 1:
@@ -282,14 +289,26 @@ def _slips(run: Run, wording: Wording, state: State) -> int:
     return slips
 
 
-@lru_cache(maxsize=1 << 14)
 def _expected(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
+    number = None if count is None or not slot.count else LANGUAGES[phrases.language].plural(count)
+    known, key = EXPECTED(phrases), (slot, id, number)
+    if key not in known:
+        known[key] = _written(slot, id, count, phrases)
+    return known[key]
+
+
+def _written(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
     noun = phrases.nouns[id]
     if isinstance(slot, NameSlot):
         return words(titled(slot, noun, count, phrases))
     text = spelled(slot, noun, count, phrases)
     return None if isinstance(text, Missing) else words(text)
 
+
+PARTS = OfPhrases(lambda _: dict[tuple[NounSlot, str, Text], bool]())
+"""Of the forms of nouns, which have been found in their places."""
+EXPECTED = OfPhrases(lambda _: dict[tuple[NounSlot | NameSlot, str, str | None], "Text | None"]())
+"""Of the nouns, the words that are asked for there, by the class of their number."""
 
 STEPS: dict[type, Callable[[Run, State, Any, int], Iterable[State]]] = {
     tuple: _words,

@@ -1,4 +1,4 @@
-"""What follows from a phrase by itself, worked out once for all editions that have it.
+"""What follows from a phrase by itself, worked out once for all editions that have it, and kept as long as it is.
 
 Most phrases are those that every game has. They are known by their identity: two that are alike are told apart, which
 costs nothing but work.
@@ -7,25 +7,26 @@ costs nothing but work.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Generic, TypeVar
+from weakref import ref
 
 from .phrasebook import Phrase
 
 T = TypeVar("T")
-MOST = 8_000
-"""At most so many are kept: enough for all phrases of some editions in several languages."""
 
 
 class OfPhrase(Generic[T]):
+    """What is made must not refer to the phrase: they would keep each other."""
+
     def __init__(self, made: Callable[[Phrase], T]) -> None:
         self.made = made
-        self.kept: dict[int, tuple[Phrase, T]] = {}
-        """Each with its phrase, so that no other one can have its place in memory."""
+        self.kept: dict[int, tuple[ref[Phrase], T]] = {}
+        """By their place in memory. When a phrase goes, so does what is here, before another can have its place."""
 
     def __call__(self, phrase: Phrase) -> T:
-        found = self.kept.get(id(phrase))
+        key = id(phrase)
+        found = self.kept.get(key)
         if found is None:
-            if len(self.kept) >= MOST:
-                self.kept.clear()
-            found = self.kept[id(phrase)] = phrase, self.made(phrase)
+            found = self.kept[key] = ref(phrase, partial(self.kept.pop, key)), self.made(phrase)
         return found[1]

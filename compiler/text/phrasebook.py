@@ -105,8 +105,14 @@ class Alternative:
     """False for a second wording, which is only read."""
 
 
+class Referable:
+    """Other things can be kept beside it for as long as it is there."""
+
+    __slots__ = ("__weakref__",)
+
+
 @frozen
-class Phrase:
+class Phrase(Referable):
     id: str
     """Also the type of the nodes that it says."""
     forms: Mapping[str, tuple[Alternative, ...]]
@@ -152,9 +158,9 @@ class Joint:
     pair: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Phrases:
-    """All of it. Compared by identity, so that what is worked out for reading can be kept beside it."""
+    """All of it. Compared by identity, so that what is worked out for it can be kept as long as it is."""
 
     language: str
     phrases: Mapping[str, Phrase] = field(default_factory=dict[str, Phrase])

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import pairwise
 
+from .of_phrases import OfPhrases
 from .phrasebook import Phrases
 from .rewording import canon
 from .shape_again import once
@@ -50,10 +50,23 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     return wanted in every
 
 
-@lru_cache(maxsize=1 << 12)
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
     """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
     what everybody has is said to be yours; `had`: whether what you have is."""
+    known, key = SHAPES(phrases), (text, turn, kept, had)
+    if key not in known:
+        if len(known) >= MOST:
+            known.clear()
+        known[key] = _shape(text, phrases, turn, kept, had)
+    return known[key]
+
+
+SHAPES = OfPhrases(lambda _: dict[tuple[str, str, bool, bool], "Shape | None"]())
+MOST = 1 << 12
+"""At most so many shapes are kept of each edition."""
+
+
+def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Shape | None:
     known = shapes(phrases.language)
     if known is None:
         return None

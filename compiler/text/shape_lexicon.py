@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
+from .of_phrases import OfPhrases
 from .phrasebook import Noun, Phrases, Words
 from .rewording import canon
 from .shape_verbs import forms_of
@@ -46,8 +46,7 @@ class Lexicon(NamedTuple):
     verbs: Mapping[str, str]
 
 
-@lru_cache(maxsize=16)
-def lexicon(phrases: Phrases) -> Lexicon:
+def _lexicon(phrases: Phrases) -> Lexicon:
     said, known = usage(phrases.language), shapes(phrases.language)
     assert known is not None
     found: dict[str, dict[Text, Noun]] = {}
@@ -62,6 +61,9 @@ def lexicon(phrases: Phrases) -> Lexicon:
         return Lexicon(things, {**_told(phrases, known), **known.verbs})
     told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
     return Lexicon(things, {**told, **known.verbs})
+
+
+lexicon = OfPhrases(_lexicon)
 
 
 def _acts(phrases: Phrases, known: Shapes) -> set[str]:

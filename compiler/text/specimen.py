@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from functools import lru_cache
 
 from ..frozen import frozen
+from .of_phrases import OfPhrases
 from .phrasebook import ListSlot, Phrase, Phrases
 from .tree import WHOLE, Node, Value, category, node_of
 
@@ -91,10 +91,9 @@ def _child(able: Makeable, of: str, turn: int, depth: int) -> Node:
 
 
 def _nouns(phrases: Phrases, of: list[str]) -> Sequence[str]:
-    return _by_class(phrases).get(of[0] if of else "", ())
+    return BY_CLASS(phrases).get(of[0] if of else "", ())
 
 
-@lru_cache(maxsize=4)
 def _by_class(phrases: Phrases) -> Mapping[str, Sequence[str]]:
     """The nouns of each class, and all of them."""
     found: dict[str, list[str]] = {}
@@ -102,6 +101,9 @@ def _by_class(phrases: Phrases) -> Mapping[str, Sequence[str]]:
         for of in dict.fromkeys(("", *noun.of)):
             found.setdefault(of, []).append(noun.id)
     return found
+
+
+BY_CLASS = OfPhrases(_by_class)
 
 
 def _least(phrase: Phrase, name: str) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import field
-from functools import lru_cache
 
 from ...frozen import frozen
 from ...meaning.model import Expr, Model, Number, Sum, Var, You
 from ...replacing import replace
 from ...source.text import Span
 from ..names import UNTRANSLATED
+from ..of_phrases import OfPhrases
 from ..phrasebook import Phrase, Phrases
 from ..tree import Node, node
 from .unsaid import Unsayable
@@ -74,14 +74,13 @@ def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whol
     """
     best: Phrase | None = None
     known = frozenset(facts)
-    for one, told in _by_beginning(scope.phrases).get(f"{category}-{kind}", ()):
+    for one, told in BY_BEGINNING(scope.phrases).get(f"{category}-{kind}", ()):
         fits = told == known if whole else told <= known
         if fits and (best is None or len(told) > len(best.fields)):
             best = one
     return best
 
 
-@lru_cache(maxsize=16)
 def _by_beginning(phrases: Phrases) -> dict[str, list[tuple[Phrase, frozenset[str]]]]:
     """The phrases whose ids begin with some words, each with the names of its fields."""
     found: dict[str, list[tuple[Phrase, frozenset[str]]]] = {}
@@ -91,6 +90,9 @@ def _by_beginning(phrases: Phrases) -> dict[str, list[tuple[Phrase, frozenset[st
         for size in range(2, len(parts) + 1):
             found.setdefault("-".join(parts[:size]), []).append((one, told))
     return found
+
+
+BY_BEGINNING = OfPhrases(_by_beginning)
 
 
 def plain_number(value: Expr, scope: Scope) -> int:
