@@ -19,7 +19,7 @@ SAID = {
         "For each bonus of the same access (whose space is equal to your Leadership (at the access)):",
         "Let S be all players with the highest VP.",
         "Repeat the following until there is no player whose number of assigned tokens is more than 0:",
-        "Each player (where the player in question is the player after the first player) does the following:",
+        "Each player (provided that the player in question is the player after the first player) does the following:",
         "Reveal your Assignment area (at the access).",
         "Note that “finished” is not true.",
         "Lay the Event token in the District of the Event.",

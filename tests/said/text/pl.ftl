@@ -538,3 +538,5 @@
     .of = label
 -noun-c157 = Karta 157
     .of = label
+-noun-sturdy = wytrzymałość
+    .of = label

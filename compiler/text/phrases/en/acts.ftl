@@ -240,11 +240,11 @@
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },
--seat-each-where = each player (where { $cond })
--seat-each-whose = each player (whose { NOUN($measure) } is { $against })
--seat-each-goods = each player (whose number of { NOUN($good, number: "pl") } is { $against })
--seat-each-true = each player (for whom “{ NOUN($truth) }” is true)
--seat-each-false = each player (for whom “{ NOUN($truth) }” is not true)
+-seat-each-where = each player (provided that { $cond })
+-seat-each-whose = each player (if their { NOUN($measure) } is { $against })
+-seat-each-goods = each player (if their number of { NOUN($good, number: "pl") } is { $against })
+-seat-each-true = each player (if “{ NOUN($truth) }” is true of them)
+-seat-each-false = each player (if “{ NOUN($truth) }” is not true of them)
 -seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-opponent-with = each opponent { $had }
 -seat-everyone-with = each player { $had }
