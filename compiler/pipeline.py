@@ -332,14 +332,6 @@ def edition_of(compiled: Compiled) -> Edition:
     return played(lower(compiled.model), model_hash(compiled)).rules
 
 
-def native_of(compiled: Compiled) -> str:
-    """The same in C; `Lacks` where something of it cannot be said there."""
-    from .native.printer import c_of
-    from .plan.lower import lower
-
-    return c_of(lower(compiled.model))
-
-
 def model_hash(compiled: Compiled) -> str:
     """Tells apart the rules of two games: the same model, the same hash."""
     from .meaning.export import hash_of

@@ -234,10 +234,6 @@ class Rules(Things):
     def listener(self, number: int) -> Listener:
         return self.heard_by[number]
 
-    def number_of(self, id: str) -> int:
-        """The number of a routine."""
-        return next(n for n, one in enumerate(self.routines) if one.id == id)
-
 
 def _params(params: Sequence[Sequence[str]]) -> tuple[tuple[str, str, str], ...]:
     """Parameters with their sorts; those of which nothing is said are things."""

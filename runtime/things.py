@@ -34,7 +34,7 @@ class Things:
         self.dice: dict[int, tuple[int, ...]] = {}
         self.plain_dice: dict[int, bool] = {}
         self.links: dict[int, tuple[int, ...]] = {}
-        self.size = self.many_grown = self.many_piles = 0
+        self.size = self.many_piles = 0
         self.owners: dict[int, Any] = {}
         """By how many seats there are: what belongs to whom (`owners.py`)."""
         self.looked: dict[tuple[int, tuple[Any, ...]], Any] = {}
@@ -90,7 +90,7 @@ class Things:
 
     def laid_out(self, size: int, grown: int, piles: int) -> None:
         """All slots and piles are known."""
-        self.size, self.many_grown, self.many_piles = size, grown, piles
+        self.size, self.many_piles = size, piles
         elements = self.most + len(self.elements)
         for slot in self.slots.values():
             single = slot.sort == "counter" and len(slot.keys) == 1 and slot.base >= elements and slot.grown < 0
@@ -110,9 +110,6 @@ class Things:
         self.bags = [pile.order == "bag" for pile in self.pile_at]
         self.seen_by = [_seer(pile, n - pile.base) for n, pile in enumerate(self.pile_at)]
         self.has_bags = any(pile.order == "bag" for pile in self.piles.values())
-        self.copied_sorts = frozenset(
-            sort for one in self.elements.values() if one.copies for sort in self.sorts[self.numbers[one.id]]
-        )
         self.rays, self.beside = boards(self)
         self.opposites = opposites(self)
 

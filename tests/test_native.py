@@ -263,6 +263,30 @@ def test_a_draw_off_a_narrow_pile_is_the_same_watched_and_unwatched(tmp_path: Pa
     in_step(unseen, NativeGame(Library(library_of(game.model, str(tmp_path))), 2, 1), 1)
 
 
+MIXED = """
+kind card (cards)
+kind knight (knights) is card
+card ace "Ace"
+knight bob "Bob"
+pile deck, of card, stack, refilled from stock
+pile stock, of card
+pile hand of each player, of card
+to play:
+  create 3 bob + 2 ace in deck
+  create 9 ace in stock
+  each player: draw 3 card + 2 knight from deck to hand of you
+  end-game
+"""
+"""What is drawn first refills the pile off which the rest is drawn."""
+
+
+def test_several_sorts_come_off_one_pile_one_after_the_other(tmp_path: Path) -> None:
+    game = pack(tmp_path, MIXED)
+    library = Library(library_of(game.model, str(tmp_path)))
+    for seed in range(20):
+        in_step(State(edition_of(game), 2, seed), NativeGame(library, 2, seed), seed)
+
+
 def pack(folder: Path, rules: str) -> Compiled:
     (folder / "small").mkdir()
     (folder / "small" / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")

@@ -87,9 +87,6 @@ def players(model: m.Model, language: str) -> str:
     return words["players-are"].format(low if low == high else f"{low}–{high}")
 
 
-FOR_EDITORS = ("sources", "translations", "rulings", "chains")
-
-
 def editors(volume: Volume, language: str) -> Page:
     """What an editor looks for: the rules as they are written, scenarios, sources, how the cards chain."""
     page = f"{volume.name}/editors.md"

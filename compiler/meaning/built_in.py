@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..verbs import VERBS
-from ..verbs.verb import Pay, Verb, pays, steps
+from ..verbs.verb import Pay, Verb, steps
 from . import model as m
 
 
@@ -14,12 +14,6 @@ def verb_named(name: str, model: m.Model) -> Verb | None:
 def verb_of(step: object) -> Verb | None:
     """The verb of an act; None of a rule, and of any other line."""
     return VERBS.get(step.verb) if isinstance(step, m.Act) and not step.own else None
-
-
-def is_price(step: object) -> bool:
-    """Whether something must be paid, or what stands below is not done."""
-    verb = verb_of(step)
-    return verb is not None and pays(verb)
 
 
 def price_in(step: object) -> m.Expr | None:

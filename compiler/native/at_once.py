@@ -19,7 +19,7 @@ def at_once(step: s.For, scope: Scope) -> tuple[str, bool]:
     to = _laid_in(step)
     if to is None or not isinstance(over, x.Inside | x.Taken) or not isinstance(over.pile, x.PileOf):
         return "", False
-    if isinstance(over, x.Taken) and (over.but or not takes_any(over, scope)):
+    if isinstance(over, x.Taken) and not takes_any(over, scope):
         return "", False
     piles = scope.unit.linked.plan.piles
     pile, other = piles[over.pile.pile], piles[to.pile] if isinstance(to, x.PileOf) else None

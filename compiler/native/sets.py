@@ -109,9 +109,7 @@ def kept_c(expr: x.Expr, scope: Scope) -> str:
 
 
 def taken(expr: x.Taken, scope: Scope) -> str:
-    """Things that come off a pile. It may be refilled meanwhile, so nothing else is worked out beside it."""
-    if expr.but:
-        raise Lacks("things taken off one pile several times in one act")
+    """Things that come off a pile."""
     scope.unit.passing += 1
     sort = "0" if takes_any(expr, scope) else tables.membership(scope.unit, expr.sort)
     return f"take_off(g, {c(expr.pile, scope)}, {c(expr.many, scope)}, {sort})"

@@ -200,8 +200,6 @@ class Taken(Expr):
     pile: Expr
     many: Expr
     sort: str
-    but: tuple[str, ...] = ()
-    """Sets that were taken just before."""
 
 
 @frozen

@@ -13,9 +13,6 @@ from .cut import cut
 from .pauses import Pauses, pauses_of
 from .plan import Plan
 
-EXHAUSTED = "~exhausted"
-"""The slot that says of each thing whether it is exhausted."""
-
 
 @frozen
 class Keys:

@@ -56,8 +56,7 @@ def _named(found: x.Named) -> str:
 
 
 def _taken(found: x.Taken) -> str:
-    but = f" but {', '.join(f'${one}' for one in found.but)}" if found.but else ""
-    return f"({expression(found.many)} {found.sort} off {expression(found.pile)}{but})"
+    return f"({expression(found.many)} {found.sort} off {expression(found.pile)})"
 
 
 def _paid_for(found: x.PaidFor) -> str:

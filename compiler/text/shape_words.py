@@ -8,7 +8,6 @@ from __future__ import annotations
 from .shape_lexicon import Item
 from .shapes import Shapes
 
-DIGITS = frozenset(map(str, range(100)))
 CORE = "nga"
 """The cases of what is done to a thing: who does it, of which, which one."""
 MOST = "ngail"

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ..frozen import frozen
-from ..meaning.model import Ability, Element, Event, Expr, Laws, Model, Rule, Scenario, Scene, Step
+from ..meaning.model import Element, Event, Laws, Model, Rule, Scenario, Scene
 from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Span
@@ -21,15 +21,11 @@ from .languages import RULES
 from .phrasebook import Missing, Phrases
 from .spoken import spoken
 from .tree import Node
-from .view.abilities import ability_node
-from .view.acts import act_node
-from .view.bodies import Line, block_lines, rule_lines
+from .view.bodies import Line, rule_lines
 from .view.events import event_node
 from .view.laws import Law, differing
-from .view.refs import spoken_of
 from .view.scenes import given_nodes, scene_node
-from .view.scope import Scope, named
-from .view.truths import cond_node
+from .view.scope import Scope
 from .view.unsaid import Unsaid, Unsayable
 from .view.view import view
 from .write import write, write_part
@@ -85,11 +81,6 @@ def text_said(voice: Voice, element: Element) -> Words:
     return _words(voice, element.at, make)
 
 
-def ability_said(voice: Voice, ability: Ability, element: Element | None = None) -> Words:
-    kind = element.kind if element is not None else ""
-    return _words(voice, ability.at, lambda p: ability_node(ability, Scope(voice.model, p, ability.at, kind=kind)))
-
-
 def laws_said(voice: Voice, laws: Laws, at: Span, kind: str = "", below: Laws | None = None) -> list[Words]:
     """The laws under which an ability may be used, a sentence each; only those that are not in `below` too.
 
@@ -113,32 +104,12 @@ def event_said(voice: Voice, event: Event, at: Span) -> Words:
     return _part(voice, at, lambda p: event_node(event, Scope(voice.model, p, at)), ("", "fin"))
 
 
-def test_said(voice: Voice, test: Expr, at: Span, it: str = "") -> Words:
-    """A condition. `it`: the kind of thing that `it` is in there."""
-
-    def make(phrases: Phrases) -> Node:
-        scope = Scope(voice.model, phrases, at)
-        spoken = spoken_of(it, scope) if it else None
-        return cond_node(test, scope if spoken is None else named(scope, "it", spoken), act_node)
-
-    return _part(voice, at, make)
-
-
-def act_said(voice: Voice, act: Step, at: Span) -> Words:
-    """An act as an option offers it: `gain 1 wood`, `zdobyć 1 drewno`."""
-    return _part(voice, at, lambda p: act_node(act, Scope(voice.model, p, at, whole=True)), ("inf", ""))
-
-
 # ---- rules
 
 
 def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:
     """The body of a rule as numbered steps, as deep as it goes."""
     return _lines(voice, lambda phrases: rule_lines(rule, Scope(voice.model, phrases, rule.at)))
-
-
-def block_steps(voice: Voice, block: tuple[Step, ...], at: Span) -> tuple[Said, ...]:
-    return _lines(voice, lambda phrases: block_lines(block, Scope(voice.model, phrases, at, whole=True)))
 
 
 def _lines(voice: Voice, make: Callable[[Phrases], tuple[Line, ...]]) -> tuple[Said, ...]:
