@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
@@ -122,7 +122,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             say(scope, words.for_each_good(value.span))
             continue
         if any(name == other for other, _ in found):
-            say(scope, naming.said_twice(whole.span, name))
+            say(scope, twice.said_twice(whole.span, name))
             continue
         if role.type.startswith("set ") and kind.startswith("thing "):
             # One thing will do where several may be; a rule of the pack is handed a set all the same.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rulewright.runtime.limits import TIMES
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
@@ -46,7 +46,7 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
             take(line, owner, found, scope)
         elif (draft := _draft(line)) is not None:
             if found.draft:
-                say(scope, naming.said_twice(line.span, "draft"))
+                say(scope, twice.said_twice(line.span, "draft"))
             found.draft = draft
         elif isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) and line.act.verb.text in LAWS:
             found.laws = _law(line.act, found.laws, scope)
@@ -160,7 +160,7 @@ def _says(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
     """`says en "..."`: the text of a card in its author's own words."""
     assert isinstance(line, nodes.Says)
     if line.language.text in found.says:
-        say(scope, naming.said_twice(line.language.span, line.language.text))
+        say(scope, twice.said_twice(line.language.span, line.language.text))
     found.says[line.language.text] = unquoted(line.text.text)
 
 

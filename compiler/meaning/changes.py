@@ -7,7 +7,7 @@ after a card comes to hand of you      Event("after", "hand comes", "you", what=
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import whose
 from ..syntax import nodes
 from . import model as m
 from .heard import can_be, pattern_of
@@ -128,6 +128,6 @@ def _owned(name: nodes.Word, owner: nodes.The | nodes.Name, wants: tuple[str, ..
         sort_of_noun(owner.word, scope)
         found = thing_type(singular(scope.world, kind), scope)
     if not wants:
-        say(scope, naming.takes_nothing(name.span, name.text, owner_types(name.text, scope)))
+        say(scope, whose.takes_nothing(name.span, name.text, owner_types(name.text, scope)))
     elif not fits(scope, found, wants[0]):
         say(scope, words.wrong_type(owner.span, wants[0], found))

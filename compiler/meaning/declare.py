@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..source.text import headings_above
 from ..syntax import nodes
 from . import model as m
@@ -40,7 +40,7 @@ def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
     if node.base is not None and not is_kind(scope.world, node.base.text):
         say(scope, naming.unknown(node.base.span, node.base.text, scope.world.fields, "kind"))
     if node.base is not None and name in bases(scope.world, node.base.text) and _first_of_ring(name, scope):
-        say(scope, naming.ring_of_kinds(node.base.span, name, "kind"))
+        say(scope, twice.ring_of_kinds(node.base.span, name, "kind"))
     fields: list[m.Field] = []
     for line in node.body.lines:
         if isinstance(line, nodes.Has):
@@ -50,7 +50,7 @@ def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
                 say(scope, naming.unknown(line.kind.span, line.kind.text, scope.world.fields, "kind"))
             field = (line.called or line.kind).text
             if any(field == other.name for other in fields):
-                say(scope, naming.said_twice(line.span, field))
+                say(scope, twice.said_twice(line.span, field))
             fields.append(m.Field(field, kind))
     own = Scope(scope.world, scope.said, self_kind=name)
     found, does = sorted_lines(name, node.body.lines, laws, own)
@@ -73,11 +73,11 @@ def group_of(declared: Declared, scope: Scope) -> m.Group:
         sort_of_noun(word, scope)
         # Two expansions may both add it.
         if (word.span.source.name, word.text) in given:
-            say(scope, naming.said_twice(word.span, word.text))
+            say(scope, twice.said_twice(word.span, word.text))
         given.add((word.span.source.name, word.text))
         ring = _within(word.text, scope) | {word.text}
         if name in ring and name == next(one for one in scope.world.names.declared if one in ring):
-            say(scope, naming.ring_of_kinds(word.span, name, "group"))
+            say(scope, twice.ring_of_kinds(word.span, name, "group"))
     plural = node.plural.text if node.plural is not None else name + "s"
     return m.Group(node.span, name, plural, scope.world.groups[name], name in scope.world.goods, declared.pack)
 

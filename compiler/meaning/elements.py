@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..syntax import nodes
 from . import model as m
 from .bodies import sorted_lines
@@ -34,7 +34,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         else:
             for trait in _trait(mark, word, kind, own):
                 if trait[0] in [name for name, _ in traits]:
-                    say(scope, naming.said_twice(word.span, trait[0]))
+                    say(scope, twice.said_twice(word.span, trait[0]))
                 traits.append(trait)
     laws = kinds[kind].laws if kind in kinds else m.Laws()
     found, does = sorted_lines(name, node.body.lines, laws, own)

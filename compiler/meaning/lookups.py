@@ -7,7 +7,7 @@ table price, by suit:
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..syntax import nodes
 from ..syntax.write import phrase
 from . import model as m
@@ -54,7 +54,7 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
     for mark in node.marks.items:
         if isinstance(mark, nodes.Bound) and mark.word.text == WANTS[sort] and isinstance(mark.value, nodes.Name):
             if found and sort != "table":
-                say(scope, naming.said_twice(mark.span, mark.word.text))
+                say(scope, twice.said_twice(mark.span, mark.word.text))
             found.append(mark.value.word.text)
             if sort == "wallet":
                 phase(mark.value.word, scope)
@@ -89,7 +89,7 @@ def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope, first: str
         else:
             printed(value, row.value, scope)
         if tuple(keys) in [one.keys for one in found] and m.Nothing() not in keys:
-            say(scope, naming.said_twice(row.keys[0].span, phrase(row.keys[0])))
+            say(scope, twice.said_twice(row.keys[0].span, phrase(row.keys[0])))
         found.append(m.Row(tuple(keys), value))
     return tuple(found)
 
@@ -106,7 +106,7 @@ def _worth(node: nodes.Rows, scope: Scope) -> tuple[tuple[str, int], ...]:
             say(scope, words.not_here(row.value.span, "this", "write how many points the good buys"))
         if isinstance(good, m.Goods) and isinstance(many, m.Number):
             if good.good in found:
-                say(scope, naming.said_twice(row.span, good.good))
+                say(scope, twice.said_twice(row.span, good.good))
             found[good.good] = many.value
     return tuple(found.items())
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..diagnostics.words import packs as words
 from ..frozen import frozen
 from ..syntax import nodes
@@ -125,11 +125,11 @@ ALWAYS = frozenset({"you", "it", "player", "players", "yes", "nothing"})
 
 def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
     if word.text in ALWAYS:
-        names.said.append(naming.every_games(word.span, word.text))
+        names.said.append(twice.every_games(word.span, word.text))
         return
     earlier = names.declared.get(word.text)
     if earlier:
-        names.said.append(naming.twice(word.span, word.text, (name_of(earlier.node) or word).span))
+        names.said.append(twice.twice(word.span, word.text, (name_of(earlier.node) or word).span))
         if sort_of(node) != earlier.sort:
             names.broken.add(word.text)  # Where the second is meant, it is not told again that it is not there.
         return

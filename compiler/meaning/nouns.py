@@ -10,7 +10,7 @@ from math import comb
 
 from rulewright.runtime.limits import COPIES, WAYS
 
-from ..diagnostics.words import limits, naming
+from ..diagnostics.words import limits, naming, twice, whose
 from ..diagnostics.words import meaning as words
 from ..source.text import Span
 from ..syntax import nodes
@@ -36,7 +36,7 @@ def sort_of_noun(word: nodes.Word, scope: Scope) -> tuple[str, str]:
         return world.elements.get(members[0], "anything") if members else "anything", name
     declared = world.names.declared.get(name)
     if declared is not None and declared.sort == "counter":
-        say(scope, naming.not_had(word.span, name))
+        say(scope, whose.not_had(word.span, name))
     elif word.text in scope.vars:
         say(scope, naming.no_sort(word.span, word.text))
     elif name not in world.names.broken:
@@ -50,7 +50,7 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
     source, holding, where = None, "", None
     name = node.called.text if node.called is not None else "it"
     if name in scope.vars:
-        say(scope, naming.named_twice(node.span, name))
+        say(scope, twice.named_twice(node.span, name))
     said: tuple[str, ...] = ()
     if node.of is not None:
         source, found = many(node.of, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..diagnostics.words import kinds, naming
+from ..diagnostics.words import kinds, naming, whose
 from ..diagnostics.words import meaning as words
 from ..replacing import replace
 from ..syntax import nodes
@@ -60,7 +60,7 @@ def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
         return applied(word, [(m.Var("it"), scope.it)], scope)
     if singular(scope.world, word.text) in scope.world.goods:
         return _one_good(word, scope)
-    say(scope, naming.no_owner(word.span, word.text, owners(word.text, scope)))
+    say(scope, whose.no_owner(word.span, word.text, owners(word.text, scope)))
     return UNKNOWN
 
 
@@ -188,10 +188,10 @@ def _declared(word: nodes.Word, sort: str, args: list[Meant], scope: Scope) -> M
         if len(args) == len(wanted) - 1 and scope.implied and scope.it:
             args = [(m.Var("it"), scope.it), *args]
         else:
-            say(scope, naming.no_owner(word.span, name, wanted))
+            say(scope, whose.no_owner(word.span, name, wanted))
             return UNKNOWN
     if len(args) > len(wanted):
-        say(scope, naming.takes_nothing(word.span, name, wanted))
+        say(scope, whose.takes_nothing(word.span, name, wanted))
         return UNKNOWN
     types = owner_types(name, scope)
     args = [_on_side(arg, kind, world) for arg, kind in zip(args, types, strict=True)]
@@ -240,7 +240,7 @@ def held(node: nodes.Node, world: World) -> str:
 def _built_in(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     wanted, result = BUILT_IN[word.text]
     if len(args) != len(wanted):
-        say(scope, naming.no_owner(word.span, word.text, owners(word.text, scope)))
+        say(scope, whose.no_owner(word.span, word.text, owners(word.text, scope)))
         return UNKNOWN
     for (_, found), kind in zip(args, wanted, strict=True):
         if not fits(scope, found, kind):

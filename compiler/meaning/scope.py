@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..diagnostics.words import naming
+from ..diagnostics.words import twice
 from ..frozen import frozen
 from ..replacing import replace
 from ..syntax import nodes
@@ -55,7 +55,7 @@ def bind(scope: Scope, word: nodes.Word, kind: str) -> None:
     """Gives a value a name from here to the end of the block. A name that is in use is not given again: whoever reads
     on would not know which is meant."""
     if word.text in scope.vars:
-        say(scope, naming.named_twice(word.span, word.text))
+        say(scope, twice.named_twice(word.span, word.text))
     scope.vars[word.text] = kind
 
 

@@ -6,7 +6,7 @@ pile hand of each player, of card, seen by owner      Slot("pile", "hand", owner
 from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, twice
 from ..syntax import nodes
 from . import model as m
 from .meant import number
@@ -83,7 +83,7 @@ def given_once(mark: nodes.Tag | nodes.Trait | nodes.Bound, given: set[str], sco
     name = " ".join(word.text.split())
     place = ORDER if name in ORDERS else name
     if place in given:
-        say(scope, naming.said_twice(mark.span, name))
+        say(scope, twice.said_twice(mark.span, name))
     given.add(place)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming
+from ..diagnostics.words import naming, whose
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
@@ -172,7 +172,7 @@ def _settable(node: Node, target: m.Expr, kind: str, scope: Scope) -> bool:
     if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
         return True
     if isinstance(target, m.Goods) and isinstance(node, nodes.Name):
-        say(scope, naming.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
+        say(scope, whose.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
     elif kind != "unknown":
         say(scope, words.not_settable(node.span))
     return False
@@ -325,7 +325,7 @@ def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None 
         say(scope, printed or naming.unknown(node.name.span, name, _values(scope), "value"))
         return None
     if node.of is None and takes(name, scope):
-        say(scope, naming.no_owner(node.name.span, name, owners(name, scope)))
+        say(scope, whose.no_owner(node.name.span, name, owners(name, scope)))
     return m.Shift(node.span, name, _shifted(node, scope, until), number(node.by, without_choice(scope)), until, test)
 
 

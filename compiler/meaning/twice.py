@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..diagnostics.words import naming
+from ..diagnostics.words import twice
 from ..syntax import nodes
 from .acts import LAWS
 from .scope import Scope, say
@@ -28,7 +28,7 @@ def told_once(lines: tuple[nodes.Node, ...], scope: Scope) -> list[nodes.Node]:
         what = _about(line)
         before = first.get(what)
         if before is not None and before.span.source is line.span.source:
-            say(scope, naming.law_twice(before.span, line.span, what))
+            say(scope, twice.law_twice(before.span, line.span, what))
             continue
         kept.append(line)
         if what:

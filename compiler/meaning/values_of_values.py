@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 
 from rulewright.runtime.limits import VALUES
 
-from ..diagnostics.words import limits, naming
+from ..diagnostics.words import limits, twice
 from ..syntax import nodes
 from .names import Declared
 from .scope import Scope, say
@@ -88,7 +88,7 @@ def _ring(own: nodes.Word, uses: Mapping[str, Sequence[str]], scope: Scope, told
         for name in uses[waiting.pop()]:
             if name == own.text:
                 if not told & {own.text, *seen}:
-                    say(scope, naming.ring_of_values(own.span, own.text))
+                    say(scope, twice.ring_of_values(own.span, own.text))
                 told.add(own.text)
                 return
             if name not in seen:

@@ -1,4 +1,4 @@
-"""What is said of names: of what nobody has declared, of what is declared twice, and of what it is of."""
+"""What is said of names that mean nothing where they are used."""
 
 from __future__ import annotations
 
@@ -262,107 +262,6 @@ def unknown_phase(span: Span, name: str, known: Iterable[str], rule: bool) -> Di
     )
 
 
-def twice(span: Span, name: str, first: Span) -> Diagnostic:
-    return Diagnostic(
-        "declared-twice",
-        f"`{name}` is declared twice",
-        (Label(span, "declared again here", True), Label(first, "first declared here")),
-        hint="give one of them another name",
-        why="a name means one thing in the whole game",
-    )
-
-
-def every_games(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "declared-twice",
-        f"every game has a `{name}` already",
-        (Label(span, "declared again here", True),),
-        hint="choose another name",
-        why="a name means one thing in the whole game",
-    )
-
-
-def named_twice(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "named-twice",
-        f"`{name}` already has a value here",
-        (Label(span, "given again", True),),
-        hint=f"choose another name, or change it with `set {name} to`",
-    )
-
-
-def said_twice(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "said-twice",
-        f"`{name}` is given twice",
-        (Label(span, "again", True),),
-        hint="remove one of them",
-    )
-
-
-def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
-    """Two lines under one thing that settle the same. Where both say the same, the second can go."""
-    source = again.source
-    line = source.text.rfind("\n", 0, again.start)
-    same = source.text[first.start : first.end].split() == source.text[again.start : again.end].split()
-    tests = what == "when it works"
-    hint = "join the tests in one line: `only while (...) and (...)`" if tests else "keep one of the two lines"
-    return Diagnostic(
-        "law-twice",
-        f"this says twice {what}",
-        (Label(again, "again here", True), Label(first, "first here")),
-        why="only one of the two lines could hold",
-        hint="" if same else hint,
-        fixes=(Fix("delete the second line", Span(source, line, again.end), ""),) if same and line >= 0 else (),
-    )
-
-
-def no_owner(span: Span, name: str, owners: tuple[str, ...]) -> Diagnostic:
-    if set(owners) == {"number"}:
-        return Diagnostic(
-            "whose",
-            f"`{name}` needs {len(owners)} numbers",
-            (Label(span, "not all of them are here", True),),
-            hint=f"write `{name} of {' at '.join(('3', '5', '7')[: len(owners)])}`",
-        )
-    listed = " at ".join(said(f"thing {owner}") for owner in owners)
-    return Diagnostic(
-        "whose",
-        f"`{name}` needs an owner",
-        (Label(span, f"there is one for each {' and '.join(map(_plain, owners))}", True),),
-        hint=f"write `{name} of` and then {listed}",
-    )
-
-
-def _plain(kind: str) -> str:
-    return "thing" if kind == "anything" else kind
-
-
-def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagnostic:
-    if owners:
-        return Diagnostic(
-            "not-of-anything",
-            f"`{name}` has one owner only",
-            (Label(span, "two owners here", True),),
-            hint=f"write {said(f'thing {owners[0]}')} behind it, and nothing more",
-        )
-    return Diagnostic(
-        "not-of-anything",
-        f"`{name}` has no owner",
-        (Label(span, "there is only one", True),),
-        hint=f"write `{name}` alone",
-    )
-
-
-def not_had(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "not-had",
-        f"`{name}` is nothing a player can have",
-        (Label(span, "not declared `of each player`", True),),
-        hint=f"write `change {name} by`, or declare it `of each player`",
-    )
-
-
 def no_it(span: Span) -> Diagnostic:
     return Diagnostic(
         "no-it",
@@ -393,22 +292,4 @@ def plural_after_a(span: Span, article: str, plural: str, name: str) -> Diagnost
         (Label(span, "the plural", True),),
         hint=f"write `{article} {name}`, or `any 2 {plural}` for two of them",
         fixes=(Fix(f"write `{name}`", span, name),),
-    )
-
-
-def ring_of_values(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "endless-value",
-        f"`{name}` is defined by itself",
-        (Label(span, "needs its own value", True),),
-        hint="break the circle",
-    )
-
-
-def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
-    return Diagnostic(
-        "endless-value",
-        f"`{name}` is defined by itself",
-        (Label(span, f"comes back to this {sort}", True),),
-        hint="break the circle",
     )

@@ -1,0 +1,79 @@
+"""What is said of names and lines that are given twice, and of those that lead back to themselves."""
+
+from __future__ import annotations
+
+from ...source.text import Span
+from ..diagnostic import Diagnostic, Fix, Label
+
+
+def twice(span: Span, name: str, first: Span) -> Diagnostic:
+    return Diagnostic(
+        "declared-twice",
+        f"`{name}` is declared twice",
+        (Label(span, "declared again here", True), Label(first, "first declared here")),
+        hint="give one of them another name",
+        why="a name means one thing in the whole game",
+    )
+
+
+def every_games(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "declared-twice",
+        f"every game has a `{name}` already",
+        (Label(span, "declared again here", True),),
+        hint="choose another name",
+        why="a name means one thing in the whole game",
+    )
+
+
+def named_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "named-twice",
+        f"`{name}` already has a value here",
+        (Label(span, "given again", True),),
+        hint=f"choose another name, or change it with `set {name} to`",
+    )
+
+
+def said_twice(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "said-twice",
+        f"`{name}` is given twice",
+        (Label(span, "again", True),),
+        hint="remove one of them",
+    )
+
+
+def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
+    """Two lines under one thing that settle the same. Where both say the same, the second can go."""
+    source = again.source
+    line = source.text.rfind("\n", 0, again.start)
+    same = source.text[first.start : first.end].split() == source.text[again.start : again.end].split()
+    tests = what == "when it works"
+    hint = "join the tests in one line: `only while (...) and (...)`" if tests else "keep one of the two lines"
+    return Diagnostic(
+        "law-twice",
+        f"this says twice {what}",
+        (Label(again, "again here", True), Label(first, "first here")),
+        why="only one of the two lines could hold",
+        hint="" if same else hint,
+        fixes=(Fix("delete the second line", Span(source, line, again.end), ""),) if same and line >= 0 else (),
+    )
+
+
+def ring_of_values(span: Span, name: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is defined by itself",
+        (Label(span, "needs its own value", True),),
+        hint="break the circle",
+    )
+
+
+def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
+    return Diagnostic(
+        "endless-value",
+        f"`{name}` is defined by itself",
+        (Label(span, f"comes back to this {sort}", True),),
+        hint="break the circle",
+    )
