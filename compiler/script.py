@@ -24,7 +24,7 @@ class Script:
     def __init__(self, model: m.Model, played: Played) -> None:
         self.model, self.played = model, played
         plan = played.writer.plan
-        self.look = looking(plan.routines, plan.prices, plan.listeners)
+        self.look = looking(plan.routines, plan.prices, plan.listeners, plan)
 
     def asked(self, expr: m.Expr, set_of: bool = False) -> Ask:
         """A function of the game and of who `you` is."""

@@ -11,13 +11,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .frozen import frozen
+from .hindrances import cancelling
 from .meaning import model as m
+from .plan import steps as s
+from .plan.lower import lower
+from .plan.transform import steps_within
 from .reach.lines import head_of, law_line
 from .source.text import Span, place
 
 if TYPE_CHECKING:
     from rulewright.runtime import State
     from rulewright.runtime.declared import Free, Listener
+
+    from .plan.plan import Plan
 
 
 @frozen
@@ -47,6 +53,7 @@ def standings(g: State, model: m.Model, element: str) -> Iterator[Standing]:
     from rulewright.runtime.naming import seat_name, thing_name
     from rulewright.runtime.values import all_of, seat_of_pile
 
+    plan = lower(model, needs=False)
     every: list[Listener | Free] = [*g.rules.heard_by, *g.rules.free_abilities]
     for one in every:
         if one.of != element and not (one.of in model.kinds and _is_a(element, one.of, model)):
@@ -55,7 +62,7 @@ def standings(g: State, model: m.Model, element: str) -> Iterator[Standing]:
         for thing in (g.rules.numbers[element],) if alone else all_of(g, element):
             owner = seat_of_pile(g, g.at[thing]) if g.at[thing] >= 0 else -1
             seat = owner if owner >= 0 else max(g.seat, 0)
-            laws = (*_laws(g, one, element, thing, seat, model), *_event(g, one, thing, seat, model))
+            laws = (*_laws(g, one, element, thing, seat, model), *_event(g, one, thing, seat, model, plan))
             offered = any(offer[:2] == (one.id, thing) for offer in open_to(g, seat))
             yield Standing(_head(one, model), _place(one, model), thing_name(g, thing), seat_name(seat), laws, offered)
 
@@ -91,7 +98,7 @@ def _laws(g: State, one: Listener | Free, element: str, thing: int, seat: int, m
             yield Law(words, holds, "" if holds else instead)
 
 
-def _event(g: State, one: Listener | Free, thing: int, seat: int, model: m.Model) -> Iterator[Law]:
+def _event(g: State, one: Listener | Free, thing: int, seat: int, model: m.Model, plan: Plan) -> Iterator[Law]:
     """Whether it has triggered and lies open; what triggers and is done at once is never waited for."""
     from rulewright.runtime.declared import Listener
     from rulewright.runtime.laws import usable
@@ -100,17 +107,31 @@ def _event(g: State, one: Listener | Free, thing: int, seat: int, model: m.Model
         from rulewright.runtime.running import can_follow
 
         can = can_follow(g, seat, thing)
-        yield Law("its lines can be begun", can, "" if can else "a price cannot be paid, or there is nothing to choose")
+        yield _begun(g, can, plan.lines.get(one.of, ""), seat, plan)
         return
     head = _head(one, model)
     offers = [offer for offer in g.offers if offer[:2] == (one.id, thing)]
     if not offers:
-        yield Law(head, False, "it has not triggered" if one.laws.open_until >= 0 else "it is used when this happens")
+        event = next((listener.event for listener in plan.listeners if listener.id == one.id), "")
+        instead = "it has not triggered" if one.laws.open_until >= 0 else "it is used when this happens"
+        yield Law(head, False, "; ".join([instead, *map(str, cancelling(g, plan, event, seat))]))
         return
     yield Law(head, True)
     can = any(one.can is None or one.can(g, seat, *offer[3]) for offer in offers)
     can = can or any(usable(g, one, thing, seat, offer[3]) for offer in offers)
-    yield Law("its lines can be begun", can, "" if can else "a price cannot be paid, or there is nothing to choose")
+    yield _begun(g, can, one.id, seat, plan)
+
+
+def _begun(g: State, can: bool, routine: str, seat: int, plan: Plan) -> Law:
+    """Whether the lines can be begun; where they cannot, what cancels an act in them, or what else there may be."""
+    if can or routine not in plan.routines:
+        return Law("its lines can be begun", can)
+    steps = steps_within(plan.routines[routine].block)
+    acts = [one.verb if isinstance(one, s.Do) else one.rule for one in steps if isinstance(one, s.Do | s.Call)]
+    found = [f"{act}: {one}" for act in dict.fromkeys(acts) for one in cancelling(g, plan, act, seat)]
+    return Law(
+        "its lines can be begun", False, "; ".join(found) or "a price cannot be paid, or there is nothing to choose"
+    )
 
 
 def _ability(id: str, model: m.Model) -> m.Ability | None:

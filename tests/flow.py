@@ -40,6 +40,7 @@ ROAD = (
     "cards",
     "script",
     "course",
+    "hindrances",
     "standing",
     "scenarios",
     "below",
@@ -60,7 +61,18 @@ A place in a text comes before the diagnostics that point at it, and reading a t
 What verbs do is known before rules are understood; the plan is made of what they mean, the handlers of the plan.
 """
 
-DOORS_TO_RUNTIME = {"meaning", "handlers", "native", "graph", "pipeline", "script", "course", "standing", "scenarios"}
+DOORS_TO_RUNTIME = {
+    "meaning",
+    "handlers",
+    "native",
+    "graph",
+    "pipeline",
+    "script",
+    "course",
+    "hindrances",
+    "standing",
+    "scenarios",
+}
 DOORS_TO_RUNTIME |= {"build", "examples", "retold", "set_ups", "", "cli"}
 """Stations that see the runtime: the directions of a grid, the names that handlers use, the games that are played,
 those in which a loop is tried."""

@@ -95,6 +95,34 @@ def test_a_card_that_offers_nothing(folder: Path, capsys: pytest.CaptureFixture[
     assert "It has no ability that is offered: it changes a value and has a score" in shown, shown
 
 
+def test_who_cancels(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The ability, the card and the line: where its event is cancelled, where its own lines are, and of an act."""
+    rules = folder / "01-inn.rules"
+    before = rules.read_text("utf-8")
+    extra = "pile sky, of omen\nkind omen (omens)\n  works in sky\nomen frost\n  before anyone rest: cancel\n"
+    extra += "omen fog\n  before you rest:\n    if coin of you is 9: cancel\n"
+    rules.write_text(before.replace("to play:\n", "to play:\n  put frost in sky\n  put fog in sky\n") + extra, "utf-8")
+    said = f"`frost` cancels it: before anyone rest ({rules}:{before.count(chr(10)) + 7})"
+    assert main(["why", str(folder), "farmer"]) == 1
+    shown = capsys.readouterr().out
+    assert (
+        f"      no   after you rest: it has not triggered; {said}; `fog` can cancel it: before you rest (" in shown
+    ), shown
+    assert main(["why", str(folder), "rest"]) == 1
+    assert f"rest\n\n  {said}\n  `fog` can cancel it" in capsys.readouterr().out
+    assert main(["why", str(folder), "bake"]) == 0
+    assert "Nothing comes before it now." in capsys.readouterr().out
+
+
+def test_whose_lines_come_to_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = folder / "01-inn.rules"
+    extra = "helper cook\n  gain 1 coin\nbefore anyone gain any coin: cancel\n"
+    rules.write_text(rules.read_text("utf-8") + extra, "utf-8")
+    assert main(["why", str(folder), "cook"]) == 1
+    shown = capsys.readouterr().out
+    assert "no   its lines can be begun: gain: a rule of the game cancels it: before anyone gain any coin (" in shown
+
+
 def test_a_page_by_its_heading(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "This test decides nothing"]) == 0
     assert "comes out the same" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Says why the abilities of a card are offered or not, in a saved game or at the start of one."""
+"""Says why the abilities of a card are offered or not, and what comes before an act, in a saved game or a new one."""
 
 from __future__ import annotations
 
@@ -17,30 +17,27 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
-    parser.add_argument("card", metavar="CARD", help="the name of a card, as the rules have it")
+    parser.add_argument("card", metavar="CARD", help="the name of a card, or of an act, as the rules have it")
     parser.add_argument("--save", metavar="FILE", help="a saved game; without one, a game that has just been set up")
 
 
 def run(args: argparse.Namespace) -> int:
-    from rulewright.runtime import Fault
-
     from ..diagnostics.cells import shown
     from ..diagnostics.suggest import near
-    from ..pipeline import edition_of
     from ..reach.answers import never
     from ..standing import standings
+    from ..verbs import VERBS
 
     compiled = edition_from(args)
     model = compiled.model
+    if args.card not in model.elements and (args.card in model.rules or args.card in VERBS):
+        return _act(args, compiled)
     if args.card not in model.elements:
         others = " or ".join(f"`{one}`" for one in near(args.card, model.elements))
         raise say.Stopped(shown(f"there is no card `{args.card}`") + (f"; did you mean {others}?" if others else ""))
     if model.elements[args.card].draft:
         raise say.Stopped(f"`{args.card}` is a draft: it has no rule yet, so there is nothing to offer", 1)
-    try:
-        game = _game(edition_of(compiled), args.save)
-    except Fault as fault:
-        raise say.Stopped(shown(f"{args.save}: {fault}" if args.save else str(fault)), 1) from None
+    game = _begun(args, compiled)
     found = list(standings(game.table(), model, args.card))
     title = model.elements[args.card].title or args.card
     say.data(
@@ -53,6 +50,30 @@ def run(args: argparse.Namespace) -> int:
     if said:
         say.complain(said)
     return 0 if any(one.offered for one in found) else 1
+
+
+def _begun(args: argparse.Namespace, compiled: Compiled) -> Game:
+    from rulewright.runtime import Fault
+
+    from ..diagnostics.cells import shown
+    from ..pipeline import edition_of
+
+    try:
+        return _game(edition_of(compiled), args.save)
+    except Fault as fault:
+        raise say.Stopped(shown(f"{args.save}: {fault}" if args.save else str(fault)), 1) from None
+
+
+def _act(args: argparse.Namespace, compiled: Compiled) -> int:
+    """What comes before an act now, of whoever is asked; whether nothing cancels it."""
+    from ..hindrances import CANCELS, hindrances
+    from ..plan.lower import lower
+
+    g = _begun(args, compiled).table()
+    found = list(hindrances(g, lower(compiled.model, needs=False), args.card, max(g.seat, 0)))
+    lines = [f"  {one}" for one in found] or ["  Nothing comes before it now."]
+    say.data("\n".join([args.card, "", *lines]))
+    return 1 if any(one.does == CANCELS for one in found) else 0
 
 
 def _game(edition: Edition, save: str | None) -> Game:

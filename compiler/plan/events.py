@@ -30,7 +30,7 @@ def roles_of(event: str, model: m.Model) -> Roles:
     if rule is not None:
         return tuple((param.role, param_type(param, model)) for param in rule.params)
     if event in VERBS:
-        return _of_verb(event)
+        return roles_of_verb(event)
     slot = model.slots.get(event.rpartition(" ")[0])
     if slot is None:
         return ()
@@ -44,7 +44,7 @@ def roles_of_plan(event: str, plan: p.Plan) -> Roles:
     if rule is not None and rule.sort == "rule":
         return tuple((param.role, param.type) for param in rule.params)
     if event in VERBS:
-        return _of_verb(event)
+        return roles_of_verb(event)
     name = event.rpartition(" ")[0]
     if name in plan.piles:
         return _of_slot(event, plan.piles[name].owners, f"thing {plan.piles[name].holds}")
@@ -54,7 +54,8 @@ def roles_of_plan(event: str, plan: p.Plan) -> Roles:
     return _of_slot(event, slot.owners, {"counter": "number", "flag": "truth"}.get(slot.sort, f"thing {slot.on}"))
 
 
-def _of_verb(event: str) -> Roles:
+def roles_of_verb(event: str) -> Roles:
+    """The roles of a verb's event, behind whoever acts."""
     verb = VERBS[event]
     found: list[tuple[str, str]] = []
     for step in verb.does:

@@ -454,6 +454,8 @@ class NeedSteps(Need):
 
     block: tuple[object, ...]
     seat: Expr
+    offered: bool = False
+    """Whether the lines are offered: then they must do something."""
 
 
 NO_NEED = NeedAll("", ())

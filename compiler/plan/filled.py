@@ -7,8 +7,9 @@ from typing import TypeVar
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
+from .in_vain import not_in_vain
 from .looking import Looking
-from .needs import need_of
+from .needs import all_of, need_of
 from .transform import changed
 
 P = TypeVar("P")
@@ -28,6 +29,8 @@ def _filled(one: object, look: Looking, depth: int) -> object:
         return x.NO_NEED
     block: s.Block = tuple(step for step in one.block if isinstance(step, s.Step))
     need = need_of(bare(block), one.seat, look)
+    if one.offered:
+        need = all_of((need, not_in_vain(bare(block), one.words, look)))
     if one.words and isinstance(need, x.NeedAll):
         need = replace(need, words=one.words)
     return changed(need, lambda part: _filled(part, look, depth + 1), (x.NeedSteps,))

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..replacing import replace
+from ..verbs import VERBS
 from . import expressions as x
 from . import steps as s
 from .bindings import substituted
+from .events import SOURCE, sourced
 from .plan import Listener, Pile, Plan, Routine, Slot
 from .touched_by import EVERYTHING
 from .touches import Ears, ears_of, touched_by
@@ -40,7 +42,7 @@ def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], pla
     listeners = tuple(listeners)
     befores: dict[str, list[Listener]] = {}
     for one in listeners:
-        if one.moment == "before" and one.event in routines:
+        if one.moment == "before" and (one.event in routines or one.event in VERBS):
             befores.setdefault(one.event, []).append(one)
     if not befores:
         return listeners
@@ -50,7 +52,8 @@ def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], pla
     def known(one: Listener) -> Listener:
         if one.moment != "before" or one.laws.optional or one.event not in befores:
             return one
-        return replace(one, toll=_toll_of(one, routines), cancels=_cancels(one, loud[one.event], ears))
+        cancels = _cancels(one, loud[one.event], ears)
+        return replace(one, toll=_toll_of(one, routines) if one.event in routines else None, cancels=cancels)
 
     return tuple(known(one) for one in listeners)
 
@@ -79,9 +82,25 @@ def _cancels(one: Listener, loud: Sequence[Listener], ears: Ears) -> x.Expr | No
     found = _when(plan.routines[one.id].block)
     if found == NEVER or not _open(one, plan) or not _seen(found, plan):
         return None
-    if not all(_undisturbed(one, other, ears) for other in loud):
-        return None
-    return _in_roles(found, plan.routines[one.id])
+    found = _in_roles(found, plan.routines[one.id])
+    if one.event in VERBS:
+        return found if _alone(one, found, loud, plan) else None
+    return found if all(_undisturbed(one, other, ears) for other in loud) else None
+
+
+def _alone(one: Listener, found: x.Expr, loud: Sequence[Listener], plan: Plan) -> bool:
+    """Whether before a verb nothing else is done, but that a role is changed which the ability does not read. What
+    thing brings a verb about is not known before, either."""
+    read = {part.name for part in parts((one.test, found)) if isinstance(part, x.Var)}
+    changed: set[str] = set()
+    for other in loud:
+        roles = {param.name: param.role for param in plan.routines[other.id].params}
+        for line in _lines(other, plan.routines):
+            if not isinstance(line, (*QUIET, s.Rewrite)):
+                return False
+            changed |= {f"~{roles[line.var]}"} if isinstance(line, s.Rewrite) else set()
+    unknown = {f"~{SOURCE}"} if sourced(VERBS[one.event]) else set[str]()
+    return read.isdisjoint(changed | unknown)
 
 
 def _quiet(one: Listener, plan: Plan) -> bool:

@@ -50,7 +50,9 @@ def _chosen(found: Sequence[tuple[s.Step, m.Step, Scope]], steps: s.Block) -> It
 
 def _ways_ahead(step: s.Ask, rest: s.Block, words: str) -> s.Step:
     """A question whose every way goes on with the lines below."""
-    ways = tuple(replace(way, need=x.NeedSteps(words, (*(way.block or ()), *rest), step.seat)) for way in step.ways)
+    ways = tuple(
+        replace(way, need=x.NeedSteps(words, (*(way.block or ()), *rest), step.seat, True)) for way in step.ways
+    )
     return replace(step, ways=ways, ahead=False)
 
 
@@ -165,7 +167,7 @@ def _may(line: m.Step, scope: Scope) -> Made:
 
 
 def _way(id: str, line: m.Step, lines: s.Block, seat: x.Expr, test: x.Expr | None = None) -> s.Way:
-    return s.Way(id, line.at, test, x.NeedSteps(words_of(line), lines, seat), lines)
+    return s.Way(id, line.at, test, x.NeedSteps(words_of(line), lines, seat, True), lines)
 
 
 def _either(line: m.Step, scope: Scope) -> Made:

@@ -35,8 +35,15 @@ class Looking:
     """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
     before: frozenset[str] = frozenset()
     """Rules before which somebody must do something."""
-    cancelled: frozenset[str] = frozenset()
-    """Rules that an ability may cancel, where everybody can see it before."""
+    cancelled: Mapping[str, Mapping[str, frozenset[str]]] = field(
+        default_factory=dict[str, Mapping[str, frozenset[str]]]
+    )
+    """Rules and verbs that an ability may cancel, where everybody can see it before; of verbs, by role, the kinds whose
+    things none of these abilities tells apart."""
+    heard: frozenset[str] = frozenset()
+    """What abilities hear."""
+    some_of: Mapping[str, str] = field(default_factory=dict[str, str])
+    """One thing of each kind."""
     tolls: Mapping[str, str] = field(default_factory=dict[str, str])
     """Rules before which an ability asks for a price, and its words, where there is one."""
     fresh: int = 0

@@ -20,10 +20,11 @@ from .declared import elements_of, goods_of, kinds_of, links_of, phases_of, pile
 from .events import listener, params_of_event, price_ability
 from .filled import bare, filled
 from .foreseen import foreseen
+from .in_vain import alike_of, not_in_vain, some_of
 from .lines import block
 from .looking import Looking, words_at
 from .made import Made
-from .needs import need_of_rule
+from .needs import all_of, need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
 from .transform import steps_within
 from .values import value
@@ -200,10 +201,13 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
     if not needs:
         return found
     listeners = foreseen(made.listeners, made.routines, found)
-    look = looking(made.routines, made.prices, listeners)
+    look = looking(made.routines, made.prices, listeners, found)
     routines: dict[str, p.Routine] = {}
+    afters = {one.id for one in listeners if one.moment == "after"}
     for id, routine in made.routines.items():
         need = need_of_rule(look.rules[id], look)
+        if routine.sort == "lines" or id in afters:
+            need = all_of((need, not_in_vain(look.rules[id].block, "", look)))
         routines[id] = filled(replace(routine, need=need), look)
     routines = with_whole_prices(replace(found, routines=routines, listeners=listeners), look)
     return replace(
@@ -264,14 +268,16 @@ def _players(model: m.Model, scenes: bool) -> tuple[int, int]:
 
 
 def looking(
-    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Sequence[p.Listener]
+    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Sequence[p.Listener], plan: p.Plan
 ) -> Looking:
     """What needs are worked out from."""
     return Looking(
         {id: replace(one, block=bare(one.block)) for id, one in routines.items()},
         aimed=any(one.aim is not None for one in prices),
         before=frozenset(one.event for one in listeners if one.moment == "before" and not one.laws.optional),
-        cancelled=frozenset(one.event for one in listeners if one.cancels is not None),
+        cancelled=alike_of(listeners, plan),
+        heard=frozenset(one.event for one in listeners),
+        some_of=some_of(plan),
         tolls=_tolls(routines, listeners),
     )
 

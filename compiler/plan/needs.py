@@ -13,6 +13,7 @@ from ..replacing import replace
 from . import expressions as x
 from . import steps as s
 from .bindings import bindings, lines_given, substituted
+from .in_vain import not_in_vain
 from .looking import Looking, Path, bounded, by_chance, looked_at, speaks, words_at
 from .plan import Routine
 from .transform import parts
@@ -178,6 +179,8 @@ def _ask(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
     found: list[x.Need] = []
     for way in step.ways:
         need = way.need if way.block is None else _steps(way.block, go, paid, path)
+        if way.block is not None:
+            need = all_of((need, not_in_vain(way.block, path.words, path.look, path.unknown)))
         if way.test is not None and not speaks(way.test, path.unknown):
             need = all_of((x.NeedTest(path.words, way.test), need))
         found.append(need)

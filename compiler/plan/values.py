@@ -426,7 +426,7 @@ def _can(expr: m.Expr, scope: Scope) -> x.Expr:
     assert isinstance(expr, m.Can)
     from .acts import act
 
-    return x.Can("truth", x.NeedSteps("", act(expr.act, scope), scope.you))
+    return x.Can("truth", x.NeedSteps("", act(expr.act, scope), scope.you, True))
 
 
 def _thing(expr: m.Expr, scope: Scope) -> x.Expr:

@@ -383,7 +383,7 @@ def _ways(world: World, model: m.Model) -> Dead:
 
 
 def _cancelled(way: s.Way, world: World) -> Listener | None:
-    """What cancels all that a way does, each time: it stays on offer, and nothing comes of it."""
+    """What cancels all that a way does, each time."""
     block = way.block or ()
     return world.forbidden.get(block[0].rule) if len(block) == 1 and isinstance(block[0], s.Call) else None
 

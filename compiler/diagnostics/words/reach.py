@@ -168,12 +168,12 @@ def never_begun(
 
 
 def always_cancelled(way: Span, cancel: Span) -> Diagnostic:
-    """An option that stays on offer, and does nothing."""
+    """An option whose act is cancelled each time."""
     return Diagnostic(
         "no-effect",
-        "this is offered, and never done",
-        (Label(way, "whoever takes it has done nothing", True), Label(cancel, "this cancels it each time")),
-        why="an act stays on offer though it is cancelled whenever somebody does it",
+        "this is never done",
+        (Label(way, "nobody ever does it", True), Label(cancel, "this cancels it each time")),
+        why="an act is not offered while everybody can see that it would be cancelled",
         hint="take it off what is offered; for a time, write `option ... if not` and a flag",
         severity=Severity.WARNING,
     )

@@ -1,0 +1,65 @@
+"""What comes before an act in a game, as it stands now: which ability of which card, and whether it cancels the act.
+
+frost cancels it: before anyone build (10-cards.rules:8)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .frozen import frozen
+from .plan import steps as s
+from .plan.transform import steps_within
+from .reach.lines import head_of
+from .source.text import place
+
+if TYPE_CHECKING:
+    from rulewright.runtime import State
+    from rulewright.runtime.declared import Listener
+
+    from .plan.plan import Plan
+
+
+@frozen
+class Hindrance:
+    """An ability that comes before an act, and works now."""
+
+    of: str
+    """The card; none where it is a rule of the game."""
+    does: str
+    """cancels it, can cancel it, comes before it"""
+    head: str
+    at: str
+
+    def __str__(self) -> str:
+        card = f"`{self.of}`" if self.of else "a rule of the game"
+        return f"{card} {self.does}: {self.head} ({self.at})"
+
+
+CANCELS, MAY_CANCEL, COMES = "cancels it", "can cancel it", "comes before it"
+
+
+def hindrances(g: State, plan: Plan, event: str, seat: int) -> Iterator[Hindrance]:
+    """Of everything that comes before an act by a seat now."""
+    from rulewright.runtime.laws import holders, lawful
+
+    number = g.rules.events.get(event, -1)
+    for one in g.rules.befores.get(number, ()):
+        works = any(lawful(g, one.laws, one.id, thing, owner) for thing, owner in holders(g, one.of, one.laws, seat))
+        if works:
+            at = plan.routines[one.id].at
+            head = head_of(at)
+            words = " ".join(head.source.text[head.start : head.end].split())
+            yield Hindrance(one.of, _does(one, plan), words, place(at))
+
+
+def cancelling(g: State, plan: Plan, event: str, seat: int) -> list[Hindrance]:
+    return [one for one in hindrances(g, plan, event, seat) if one.does != COMES]
+
+
+def _does(one: Listener, plan: Plan) -> str:
+    block = plan.routines[one.id].block
+    if not any(isinstance(step, s.Cancel | s.Instead) for step in steps_within(block)):
+        return COMES
+    return CANCELS if isinstance(block[0], s.Cancel) and not one.laws.optional else MAY_CANCEL
