@@ -90,7 +90,7 @@ def _several(state: int, lanes: int) -> tuple[int, ...]:
     bits = (state * ones + steps) & masks
     bits = ((bits ^ (bits >> 30)) & masks) * 0xBF58476D1CE4E5B9 & masks
     bits = ((bits ^ (bits >> 27)) & masks) * 0x94D049BB133111EB & masks
-    bits = (bits ^ (bits >> 31)) & masks
+    bits ^= bits >> 31  # what comes into the upper half of a lane from the one above is not read
     return unpack(form, bits.to_bytes(lanes * WIDTH // 8, "little"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .declared import CountsAs, Free, Listener, PriceAbility, Slot
+from .declared import CountsAs, Free, Listener, Pile, PriceAbility, Slot
 from .fitting import readers_at
 from .frames import NONE
 
@@ -55,6 +55,20 @@ def _piles(rules: Rules) -> None:
     for pile in rules.piles.values():
         pile.plain = pile.room is None and not rules.pile_events and not rules.waits
         pile.comes, pile.leaves = (rules.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
+    rules.seat_at = [_seat(pile, n - pile.base) for n, pile in enumerate(rules.pile_at)]
+    rules.working = {
+        one.name: {n: rules.seat_at[n] for n in range(one.base, one.base + one.size)} for one in rules.piles.values()
+    }
+
+
+def _seat(pile: Pile, rest: int) -> int:
+    """The first player among the owners of a pile."""
+    for key in pile.keys if not pile.side else ():
+        at = rest // key.stride
+        rest -= at * key.stride
+        if key.kind == "player":
+            return key.first + at
+    return NONE
 
 
 def _phases(rules: Rules) -> None:

@@ -47,17 +47,21 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
     if spec.order == "bag" or not g.rules.pile_at[to].plain:
         return False
     here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
-    short = many - len(here)
-    if short > 0:
-        if spec.refilled:
-            if spec.room is not None or filled_from(g, pile, spec) == to:
-                return False  # what is taken off still takes up room when the pile is refilled
-            dealt(g, pile, len(here), to)
-            refill(g, pile, spec)
-            return dealt(g, pile, min(short, len(g.piles[pile])), to)
-        many -= short
-    if many <= 0:
-        return True
+    if many > len(here) and spec.refilled:
+        if spec.room is not None or filled_from(g, pile, spec) == to:
+            return False  # what is taken off still takes up room when the pile is refilled
+        if here:
+            many -= len(here)
+            _handed(g, here, len(here), to, spec)
+        refill(g, pile, spec)
+        here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
+    if many > 0 and here:
+        _handed(g, here, many, to, spec)
+    return True
+
+
+def _handed(g: State, here: list[int], many: int, to: int, spec: Pile) -> None:
+    """The last of a stack, the first of what is no stack, laid on another pile; at most as many as lie there."""
     if spec.order == "stack":
         taken = here[: -many - 1 : -1]
         del here[-many:]
@@ -65,13 +69,12 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
         taken = here[:many]
         del here[:many]
     if many > 1:
-        tick(g, "", many)
+        tick(g, "", len(taken))
     at = places(g) if g.lent_places else g.at
     for thing in taken:
         at[thing] = to
     target = g.piles[to] if g.lent_piles is None else to_change(g, to)
     target += taken
-    return True
 
 
 def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
@@ -129,9 +132,8 @@ def filled_from(g: State, pile: int, spec: Pile) -> int:
 def refill(g: State, pile: int, spec: Pile) -> None:
     """A pile that has run out takes in what lies in another one of the same owner."""
     other = filled_from(g, pile, spec)
-    coming = list(g.piles[other])
-    if spec.order == "stack":
-        coming = mixed(g, coming)
+    coming = g.piles[other]
+    coming = mixed(g, coming) if spec.order == "stack" else coming[:]
     if g.watch is not None or g.rules.pile_events or not _emptied(g, other, pile, coming):
         for thing in coming:
             lay(g, thing, pile)
@@ -144,10 +146,13 @@ def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
     if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
         return False
     set_pile(g, source, [])
-    to_change(g, pile).extend(things)
-    at = places(g)
+    at = places(g) if g.lent_places else g.at
     for thing in things:
         at[thing] = pile
+    if g.piles[pile]:
+        to_change(g, pile).extend(things)
+    else:
+        set_pile(g, pile, things)
     return True
 
 

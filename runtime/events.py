@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .awaited import event_of
 from .declared import Listener
-from .frames import BEFORE, CHECK, FIRST, ORDER, USE
+from .frames import BEFORE, CHECK, FIRST, ORDER, ROUTINE, USE, VERB
 from .laws import holders, lawful
 from .values import both
 
@@ -191,13 +191,17 @@ def hear_before(g: State, event_number: int) -> bool:
     now: dict[int, list[tuple[Listener, int]]] = {}
     later: dict[int, list[tuple[Listener, int]]] = {}
     for one in g.rules.befores.get(event_number, ()):
-        # One ability changes one event once, and never what it put there itself.
-        at_it = [f[FIRST] for f in g.stack if f[0] == one.routine]
+        at_it: list[int] | None = None
         for thing, owner in holders(g, one.of, one.laws, seat):
+            if at_it is None:
+                at_it = [f[FIRST] for f in g.stack if f[ROUTINE] == one.routine]
+            # One ability changes one event once, and never what it put there itself.
             if thing in at_it:
                 continue
             hears = one.hears is None or one.hears(g, owner, thing, *event[1 : one.reach])
             (now if hears else later).setdefault(owner, []).append((one, thing))
+    if not now and (g.stack[awaited][ROUTINE] == VERB or not g.raised):
+        return False  # nothing changes the event, so those that do not hear it as it is never will
     if not now and not later:
         return False
     frames: list[list[Any]] = []

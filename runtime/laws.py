@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .declared import Free, Laws, Listener
 from .limits import TIMES
-from .values import all_of, seat_of_pile
+from .values import all_of
 
 OFFER = 1_000_000
 """Options from here on take up abilities that lie open."""
@@ -25,21 +25,24 @@ def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int
         return
     rules = g.rules
     alone = of in rules.elements and not rules.elements[of].copies
-    for thing in (rules.numbers[of],) if alone else all_of(g, of):
-        if not laws.works_in:
+    things = (rules.numbers[of],) if alone else all_of(g, of)
+    if not laws.works_in:
+        for thing in things:
             yield thing, seat
-            continue
-        pile = g.at[thing]
-        if pile >= 0 and rules.pile_at[pile].name == laws.works_in:
-            yield thing, _holder(g, pile, seat)
+        return
+    at, working = g.at, rules.working.get(laws.works_in, {})
+    for thing in things:
+        pile = at[thing]
+        if pile in working:
+            owner = working[pile]
+            yield thing, owner if owner >= 0 else _holder(g, pile, seat)
 
 
 def _holder(g: State, pile: int, seat: int) -> int:
-    """For whom a thing in a pile works: whose the pile is; of a side, who acts, or else the first on that side."""
+    """For whom a thing works in a pile that is no player's: who acts; of a side that is another's, the first on it."""
     spec = g.rules.pile_at[pile]
     if not spec.side:
-        owner = seat_of_pile(g, pile)
-        return owner if owner >= 0 else seat
+        return seat
     from .piles import keys_of
     from .slots import held
 

@@ -44,6 +44,10 @@ class Rules(Things):
     counter_at: dict[int, Slot]
     """By place of the flat state: the counter there."""
     pile_events: bool
+    seat_at: list[int]
+    """By pile: the first player among its owners, if there is one."""
+    working: dict[str, dict[int, int]]
+    """By the name of a pile: the same of each pile of that name."""
     begins_at: list[int]
     ends_at: list[int]
     """By phase: the event of its beginning and its end, where an ability hears it."""

@@ -50,16 +50,7 @@ def owner(g: State, thing: int) -> int:
 
 def seat_of_pile(g: State, pile: int) -> int:
     """The first player among the owners of a pile."""
-    spec = g.rules.pile_at[pile]
-    if spec.side:
-        return -1
-    rest = pile - spec.base
-    for key in spec.keys:
-        at = rest // key.stride
-        rest -= at * key.stride
-        if key.kind == "player":
-            return key.first + at
-    return -1
+    return g.rules.seat_at[pile]
 
 
 def first(things: Iterable[Any]) -> Any:

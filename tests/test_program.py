@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from editions import edition
+from editions import edition, names
 from hiding import streams_agree
 from pages import editions
 from rulewright.compiler.pipeline import compile_edition, edition_of
@@ -26,8 +26,6 @@ from rulewright.runtime.play.voice import Voice
 
 CASES = Path(__file__).parent / "cases"
 HIDDEN = ["games/leduc", "games/sealed-bids", "games/bluff", "games/auction", "games/roles", "play/veils", "play/apart"]
-
-OPEN = ["games/deck-builder", "games/fortress", "games/golden-city", "games/residuum", "games/draughts"]
 
 
 def of_page(name: str) -> Edition:
@@ -372,7 +370,11 @@ def test_ints_and_names_are_one_game() -> None:
     assert by_int.state.hash() == by_name.state.hash()
 
 
-@pytest.mark.parametrize("name", ["connect-four", "resurgence", "resurgence-solo", *OPEN, *HIDDEN])
+EVERY = sorted({*names(), *(f"games/{page.stem}" for page in (CASES / "games").glob("*.md")), *HIDDEN})
+"""Every bundled edition and every game of the case pages."""
+
+
+@pytest.mark.parametrize("name", EVERY)
 def test_a_game_that_is_rolled_out_is_played_as_one_that_is_stepped(name: str) -> None:
     """The same numbers by chance, the same answers: at once, in two pieces, and of a game that keeps what it tells."""
     found = of_page(name) if "/" in name else edition(name)
