@@ -316,6 +316,7 @@ def _seats(packs: Sequence[Pack], above: Mapping[str, frozenset[str]]) -> dict[s
     return found
 
 
+@undisturbed()
 def handlers_of(compiled: Compiled) -> str:
     """The handlers of an edition, as Python."""
     from .handlers.module import module_of
@@ -324,6 +325,7 @@ def handlers_of(compiled: Compiled) -> str:
     return module_of(lower(compiled.model), model_hash(compiled))
 
 
+@undisturbed()
 def edition_of(compiled: Compiled) -> Edition:
     """The edition, ready to be played: its handlers made now, from the model as it is."""
     from .handlers.played import played

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
     compiled = edition_from(args)
     phrases = phrases_in(compiled, args.lang)
-    found = list(sentences(compiled.model, phrases))
+    found = sentences(compiled.model, phrases)
     say.complain(unsaid(Views(compiled.model), phrases, compiled.model.packs))
     if args.json:
         say.data(_as_json(compiled.name, args.lang, found))

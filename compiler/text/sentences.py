@@ -12,6 +12,7 @@ from ..meaning.model import Element, Model, Scenario, Thing
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..source.text import Span
+from ..undisturbed import undisturbed
 from .names import UNTRANSLATED, name_of
 from .phrasebook import Missing, Phrases
 from .read import read, trees
@@ -81,12 +82,14 @@ def plain(element: Element) -> str:
     return " ".join(f"{one[:1].upper()}{one[1:]}{'' if one.endswith('.') else '.'}" for one in found)
 
 
-def sentences(model: Model, phrases: Phrases) -> Iterator[Said]:
+@undisturbed()
+def sentences(model: Model, phrases: Phrases) -> list[Said]:
     """Every element that has a text, in the order of the rules."""
-    for element in model.elements.values():
-        if has_text(element):
-            name = name_of(phrases, element.id) or element.title or element.id
-            yield Said(element.id, element.kind, name, *printed(model, phrases, element.id))
+    return [
+        Said(one.id, one.kind, name_of(phrases, one.id) or one.title or one.id, *printed(model, phrases, one.id))
+        for one in model.elements.values()
+        if has_text(one)
+    ]
 
 
 def names(model: Model, phrases: Phrases) -> Mapping[str, str]:

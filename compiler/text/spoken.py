@@ -18,6 +18,7 @@ from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
 from ..told import Told
+from ..undisturbed import undisturbed
 from .index import Spoken, has_index, index
 from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
@@ -28,6 +29,7 @@ from .view.scope import kinds_of
 from .view.view import has_text
 
 
+@undisturbed()
 def spoken(
     model: Model, packs: Sequence[Pack], prove: bool = False, proofs: Proofs | None = None
 ) -> Told[Mapping[str, Phrases]]:
