@@ -45,6 +45,15 @@ NOT_VERBS = {
     ("compiler/meaning/scenarios.py", "draw"): "`given draw is ace`: what chance will bring, a word of scenarios",
     ("compiler/text/fields_told.py", "gain"): "the name of a slot of phrases",
     ("runtime/play/asking.py", "pay"): "the prompt of a question",
+    ("compiler/handlers/conditions.py", "roll"): "a function of the runtime",
+    ("compiler/meaning/acts.py", "roll"): "the form of the act: its result has a name",
+    ("compiler/meaning/scenarios.py", "roll"): "`given roll is 6`: what chance will bring, a word of scenarios",
+    ("compiler/script.py", "roll"): "a sort of chance",
+    ("compiler/text/view/lines.py", "roll"): "a value that chance gives, told as an act",
+    ("runtime/chance.py", "roll"): "a sort of chance",
+    ("runtime/chance_seat.py", "roll"): "a sort of chance",
+    ("runtime/doors.py", "roll"): "a function of the runtime",
+    ("runtime/game.py", "roll"): "the answers of a roll-out",
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
 }
 """Words that only look like a verb's name, and what they are."""

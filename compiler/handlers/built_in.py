@@ -10,7 +10,7 @@ from . import numbers
 from .context import Place, constant, copied, helper, maybe
 from .expressions import PASSES, element, python
 from .sets import source_of
-from .tree import Code, call, index, number, quoted, raw
+from .tree import Code, call, index, listed, number, quoted, raw
 
 TABLED = {"ray": "rays", "beside": "beside"}
 
@@ -124,6 +124,7 @@ BUILT_IN: dict[str, Callable[[x.BuiltIn, Place], Code]] = {
     "tally": _tally,
     "winners": _winners,
     "opposite": _opposite,
+    "joined": lambda expr, place: listed(Code(("*", *python(one, place).parts)) for one in expr.args),
     "reversed": lambda expr, place: index(call("list", python(expr.args[0], place)), raw("::-1")),
     "exhausted": _exhausted,
 }

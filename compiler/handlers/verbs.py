@@ -222,7 +222,8 @@ def _raise(step: v.Raise, verb: v.Verb, place: At) -> Iterator[Statement]:
         tupled((quoted("many" if role == step.many else role), quoted(_sort(verb, role)), raw(identifier(role))))
         for role in roles
     )
-    yield head([line(call("g.watch", quoted(verb.name), by, told))], "if g.watch is not None")
+    if not v.thrown(verb):
+        yield head([line(call("g.watch", quoted(verb.name), by, told))], "if g.watch is not None")
     if verb.name in place.module.linked.pauses.after:
         event = numbers.event(place.module, verb.name)
         source = [source_of(verb, place)] if sourced(verb) else []

@@ -11,12 +11,13 @@ from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..replacing import replace
 from ..syntax import nodes
-from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away
+from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away, thrown
 from . import model as m
 from .acts import roles_of, told_at, verb_of
 from .changes import Vars, becomes, moves, travels
 from .heard import can_be, pattern_of
 from .nouns import thing_type
+from .rolls import roll_heard
 from .scope import Scope, say
 from .shapes import plain_verb
 from .signatures import signature, verbs
@@ -99,7 +100,12 @@ def _change(node: nodes.Becomes | nodes.Moves | nodes.Travels, scope: Scope) -> 
 
 
 def _heard(node: nodes.Hears, scope: Scope) -> tuple[m.Event, Vars]:
-    verb = node.act.verb
+    verb, who = node.act.verb, WHO[" ".join(node.who.text.split())]
+    if (dice := verb_of(verb.text, scope)) is not None and thrown(dice):
+        if node.moment.text == "before":
+            say(scope, words.before_roll(node.moment.span))
+        rolled, bound = roll_heard(node.act, scope)
+        return m.Event(node.moment.text, verb.text, who, rolled), {**bound, "player": "thing player"}
     parts, aim = _aimed(node.act, scope)
     roles, bound = _parts(verb, node.act.what, parts, scope)
     known = verb_of(verb.text, scope)
@@ -110,7 +116,7 @@ def _heard(node: nodes.Hears, scope: Scope) -> tuple[m.Event, Vars]:
         aims, more = _parts(aim.verb, aim.what, aim.parts, scope)
         found = m.Aim(aim.verb.text, aims)
         bound = {**more, **bound}
-    event = m.Event(node.moment.text, verb.text, WHO[" ".join(node.who.text.split())], roles, aim=found)
+    event = m.Event(node.moment.text, verb.text, who, roles, aim=found)
     return event, {**bound, "player": "thing player"}
 
 

@@ -15,6 +15,8 @@ from .values import price, things, value
 
 AMOUNT = "many"
 """The role of how much it was."""
+FACE = "face"
+"""The type of what a die shows: a number or a thing, as the die is."""
 SOURCE = "from"
 """The role of the element whose lines bring a gain or a loss about."""
 NUMBERED = ("rises", "falls")
@@ -86,7 +88,7 @@ def _role_type(verb: v.Verb, name: str) -> str:
     type = role.type if role is not None else v.THING
     if type in (v.GOODS, v.OPEN, v.PRICE):
         return "thing good"
-    return {v.PILE: "pile anything", v.SEAT: SEAT}.get(type, "thing anything")
+    return {v.PILE: "pile anything", v.SEAT: SEAT, v.DIE: "thing die", v.FACE: FACE}.get(type, "thing anything")
 
 
 def params_of_event(event: m.Event, model: m.Model) -> list[tuple[str, str, str]]:
@@ -100,6 +102,7 @@ def params_of_event(event: m.Event, model: m.Model) -> list[tuple[str, str, str]
         if pattern.called:
             narrow = f"thing {pattern.noun.kind}" if pattern.noun is not None else types.get(role, "thing anything")
             plain = types.get(role, "").startswith(("pile", "number"))
+            narrow = "number" if narrow == "thing number" else narrow
             found.append((role, pattern.called, types[role] if plain else narrow))
     if AMOUNT in types:
         found.append((AMOUNT, "amount", "number"))

@@ -10,6 +10,7 @@ from . import expressions as x
 from . import steps as s
 from .acts import act, candidates, question
 from .filled import bare
+from .rolls import rolls_heard, thrown
 from .scope import SEAT, Scope, bound, element_type, thing_type
 from .values import place, things, value
 
@@ -73,6 +74,8 @@ def _let(line: m.Step, scope: Scope) -> Made:
     assert isinstance(line, m.Let)
     found = things(line.value, scope) if isinstance(line.value, m.Inside) else value(line.value, scope)
     within, var = bound(scope, line.name, found.type)
+    if isinstance(found, x.Rolled) and rolls_heard(scope.model):
+        return thrown(line.at, var, found, scope), within
     return (s.Let(line.at, var.name, found),), within
 
 

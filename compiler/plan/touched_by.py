@@ -18,7 +18,7 @@ CHANCE = "chance"
 """What chance brings and what comes to light: whoever chooses may choose by it."""
 HOW = ("becomes", "rises", "falls")
 STATELESS = frozenset(
-    "clockwise next previous following preceding opponents reversed times less top first last".split()
+    "clockwise next previous following preceding opponents reversed joined times less top first last".split()
 )
 """Values that every game has and that read nothing but what they are given."""
 

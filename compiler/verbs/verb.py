@@ -27,6 +27,7 @@ class Role:
 
 GOODS, OPEN, PRICE, NAMES = "goods", "open goods", "price", "names of goods"
 THINGS, THING, PILE, SEAT = "things", "thing", "pile", "seat"
+DIE, FACE = "die", "face"
 
 TYPES = {
     GOODS: "goods",
@@ -37,6 +38,8 @@ TYPES = {
     THING: "thing anything",
     PILE: "pile anything",
     SEAT: "thing player",
+    DIE: "thing die",
+    FACE: "unknown",
 }
 """The type of the language that each of them takes."""
 
@@ -150,6 +153,14 @@ class Crown(Step):
 
 
 @frozen
+class Throw(Step):
+    """A die is thrown; `gives` is the face that it shows. Those who look on are told at once, and not by the event."""
+
+    die: Value
+    gives: Value
+
+
+@frozen
 class Pay(Step):
     """A price is paid in one of the ways in which it can be. It is required."""
 
@@ -222,6 +233,11 @@ KINDS = TypeVar("KINDS", bound=Step)
 def steps(verb: Verb, kind: type[KINDS]) -> tuple[KINDS, ...]:
     """Its steps of one kind."""
     return tuple([step for step in verb.does if isinstance(step, kind)])
+
+
+def thrown(verb: Verb) -> bool:
+    """Whether a die is thrown by it: what it shows is there before anybody hears of it."""
+    return bool(steps(verb, Throw))
 
 
 def heard(verb: Verb) -> bool:

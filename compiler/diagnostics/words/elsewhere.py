@@ -32,6 +32,7 @@ ELSEWHERE = {
     **dict.fromkeys(("limit", "max", "maximum"), "`2 times per round`"),
     **dict.fromkeys(("start", "begin"), "`starts 2` behind the counter"),
     "worth": "`score 3`",
+    "reroll": "a rule that keeps what the die shows in a counter, and do it again (`after you throw: throw`)",
     "trade": "`pay` goods, and `gain` others",
 }
 """Verbs of printed rules that are no verbs here, and what says the same."""

@@ -132,6 +132,17 @@ def before_change(span: Span, slot: str) -> Diagnostic:
     )
 
 
+def before_roll(span: Span) -> Diagnostic:
+    return Diagnostic(
+        "too-late",
+        "nothing can come before a roll",
+        (Label(span, "a roll is heard when the die has fallen", True),),
+        hint="to roll again, or to add to it, let a rule keep what the die shows in a counter, and hear that rule",
+        why="the lines below a roll read what it shows, and no ability can change that any more",
+        fixes=(Fix("write `after`", span, "after", sure=False),),
+    )
+
+
 def when_for_after(span: Span, verb: str) -> Diagnostic:
     return Diagnostic(
         "when-for-after",

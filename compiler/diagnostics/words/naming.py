@@ -146,13 +146,6 @@ def unknown_verb(span: Span, name: str, known: Iterable[str], heard: bool = Fals
             (Label(span, "a choice is a line of its own", True),),
             hint="write who is asked before `as`: `choose a card of hand of friend by friend as mine`",
         )
-    if heard and name == "roll":
-        return Diagnostic(
-            "unknown-verb",
-            "a roll cannot be heard",
-            (Label(span, "what is rolled has a name only in the lines below the roll", True),),
-            hint="let the rule that rolls say what follows from it, or hear that rule, as in `after you rest`",
-        )
     elsewhere = name if name in ELSEWHERE else plain_form(name, ELSEWHERE)
     here = f"write {ELSEWHERE[elsewhere]}, or " if elsewhere else ""
     hint, fixes = ("", ()) if here else did_you_mean(span, name, known)

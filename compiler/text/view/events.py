@@ -7,8 +7,8 @@ after round ends                (event-phase-ends phase=round)
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named
-from ...meaning.model import Event, Inside, Noun, Number, Pattern, Truth
-from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of
+from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test, Truth
+from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of, thrown
 from ..tree import Node, Value, node, node_of
 from .acts import asked_for, filled
 from .piles import pile_node
@@ -58,7 +58,7 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
     what, heard = role_of(verb, "what"), patterns["what"].noun if "what" in patterns else None
     if what is None and not patterns:
         return _told(f"{id}{of_anyone}", {}, scope)
-    if what is None or heard is None:
+    if what is None or (heard is None and not thrown(verb)):
         raise Unsayable("event", event.verb, at=scope.at)
     if of_goods(verb):
         good = _good(event, scope)
@@ -66,9 +66,11 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
             return _told(f"{id}-any{of_anyone}", {"group": good}, scope)
         if good:
             return _told(f"{id}{of_anyone}", {"good": noun(scope, good, "good")}, scope)
+    if thrown(verb):
+        return _rolled(event, id, of_anyone, scope)
     if what.type == PILE and patterns.keys() == {"what"}:
         return _told(f"{id}{of_anyone}", {"pile": _pile(patterns["what"], scope)}, scope)
-    if what.type not in (THINGS, THING) or heard != Noun(heard.kind) or len(patterns) > 2:
+    if what.type not in (THINGS, THING) or heard is None or heard != Noun(heard.kind) or len(patterns) > 2:
         raise Unsayable("event", event.verb, at=scope.at)
     fields: dict[str, Value] = {"thing": noun(scope, heard.kind, "thing")}
     named_so = {role: field for said in verb.said for role, field in said.fields}
@@ -80,6 +82,28 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
         elif role != "what":
             raise Unsayable("event", event.verb, at=scope.at)
     return _told(f"{id}{of_anyone}", fields, scope)
+
+
+def _rolled(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:
+    """A roll: by what is shown, where that is said, and by the die, where that is."""
+    patterns = {role: pattern.noun for role, pattern in event.roles}
+    die, face = patterns.get("what"), patterns.get("as")
+    fields: dict[str, Value] = {}
+    match face:
+        case Noun(kind="number", where=Test("=", _, Number(n))):
+            id, fields = f"{id}-n", {"n": n}
+        case Noun(kind="number", where=None) | None:
+            pass
+        case _ if die is not None and scope.model.kinds.get(face.kind) is not None:
+            pass
+        case _ if face == Noun(face.kind):
+            id, fields = f"{id}-face", {"face": noun(scope, face.kind, "thing")}
+        case _:
+            raise Unsayable("event", event.verb, at=scope.at)
+    if die is None or die.kind == "die":
+        return _told(f"{id}{of_anyone}" if fields else f"{id}-any{of_anyone}", fields, scope)
+    with_die = f"{id}-with" if fields else id
+    return _told(f"{with_die}{of_anyone}", {**fields, "die": noun(scope, die.kind, "die")}, scope)
 
 
 def _told(id: str, fields: dict[str, Value], scope: Scope) -> Node:
@@ -127,6 +151,12 @@ def with_heard(event: Event, scope: Scope) -> Scope:
     if event.who != "you":
         scope = named(scope, "player", node("ref-seat", seat=node("seat-that")))
     verb = verb_named(event.verb, scope.model)
+    if verb is not None and thrown(verb):
+        shown = patterns.get("as")
+        if shown is not None and shown.noun is not None and shown.noun.kind != "number":
+            spoken = spoken_of(shown.noun.kind, scope)
+            return named(scope, shown.called, spoken) if spoken is not None else scope
+        return named(scope, "amount", node("letter-amount")) if shown is not None else scope
     if verb is not None and counted(verb):
         scope = named(scope, "amount", node("letter-amount"))
     return scope

@@ -538,5 +538,13 @@
     .of = label
 -noun-c157 = Karta 157
     .of = label
+-noun-c158 = Karta 158
+    .of = label
+-noun-c159 = Karta 159
+    .of = label
+-noun-c160 = Karta 160
+    .of = label
+-noun-c161 = Karta 161
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label

@@ -278,6 +278,18 @@
 -event-remove = you remove { NOUN($thing, article: "a") } from the game
 -event-shuffle = you shuffle { $pile }
 -event-reveal = you reveal { $pile }
+-event-roll = you roll the { NOUN($die) }
+-event-roll-any = you roll any die
+-event-roll-n = you roll { NUMBER($n) }
+-event-roll-n-with = you roll { NUMBER($n) } with the { NOUN($die) }
+-event-roll-face = you roll { NOUN($face, of: "thing", article: "a") }
+-event-roll-face-with = you roll { NOUN($face, of: "thing", article: "a") } with the { NOUN($die) }
+-event-roll-anyone = any player rolls the { NOUN($die) }
+-event-roll-any-anyone = any player rolls any die
+-event-roll-n-anyone = any player rolls { NUMBER($n) }
+-event-roll-n-with-anyone = any player rolls { NUMBER($n) } with the { NOUN($die) }
+-event-roll-face-anyone = any player rolls { NOUN($face, of: "thing", article: "a") }
+-event-roll-face-with-anyone = any player rolls { NOUN($face, of: "thing", article: "a") } with the { NOUN($die) }
 -event-win = you win the game
 -event-win-anyone = any player wins the game
 
