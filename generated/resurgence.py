@@ -12,7 +12,7 @@ from rulewright.runtime import (
     repeated, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "1d4dce67fcf443f13cb86cfe", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "7c42f0cc9ddae2187deb2de6", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -703,7 +703,7 @@ rules.counter("free-rescue", 264, keys=(("player", 0, 4, 1),), low=0, high=1)
 rules.flag("fresh", 66, keys=(("mission", 142, 50, 1),), resets="turn")
 rules.flag("rewarded", 116, keys=(("player", 0, 4, 1),))
 rules.marker("last-completed", 120, keys=(("player", 0, 4, 1),), on="mission")
-rules.counter("points", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
+rules.counter("subtotal", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
 rules.pile("spot", 0, keys=(("location", 65, 22, 4), ("player", 0, 4, 1)), holds="token")
 rules.pile("lair", 88, keys=(("location", 65, 22, 1),), holds="creature")
 rules.pile("survivor-deck", 110, holds="survivor", seen_by="nobody", order="stack")
@@ -846,7 +846,7 @@ ROW_2 = 33
 SURVIVOR_DISCARD = 111
 MUTANT_SHOWN = 243
 MUTANT_DISCARD = 242
-POINTS = 65
+SUBTOTAL = 65
 DURING_PLAY = 59
 LEVEL_REACHED = 60
 SUPPLIES_LEFT = 61
@@ -3479,19 +3479,12 @@ def rest(g: State, f: Frame) -> bool:
 
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
-    if (
-        not can_pay(
-            g,
-            (
-                you,
-                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                None,
-                (("rescue", (survivor,)),),
-            ),
-        )
-        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
-    ):
-        return False
+    if s[FREE_RESCUE + you] == 0:
+        if (
+            not can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
+            and no(why, "pay (price of the survivor) food")
+        ):
+            return False
     return not why
 
 
@@ -3502,7 +3495,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
     registers=("wanted",),
-    blocks=2,
+    blocks=3,
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
@@ -3514,11 +3507,15 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
-            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
-            f[AT] = 1
-            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
+            # rules/resurgence/04-actions.rules.md:106: if free-rescue of you is 0: pay (price of the …
+            if s[FREE_RESCUE + you] != 0:
+                go = 2
+                continue
+            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor) food
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
-        if go == 1:
+        if go == 2:
             you, survivor, wanted = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             # rules/resurgence/04-actions.rules.md:108: move the survivor to crew of you
@@ -4101,14 +4098,9 @@ def rescue_freely(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
-                can_pay(
-                    g,
-                    (
-                        you,
-                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                        None,
-                        (("rescue", (survivor,)),),
-                    ),
+                (
+                    s[FREE_RESCUE + you] != 0
+                    or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
                 )
                 for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
@@ -4127,14 +4119,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -4617,8 +4606,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 continue
             f[5] = player = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
-            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            # rules/resurgence/06-scoring.rules.md:23: set subtotal of you at during-play to vp of you
+            s[SUBTOTAL + player * 6 + DURING_PLAY] = s[VP + player]
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
@@ -4722,8 +4711,8 @@ def earn(g: State, f: Frame) -> bool:
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
-    # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    change(g, "points", (you, reason), number)
+    # rules/resurgence/06-scoring.rules.md:49: change subtotal of you at the reason by the number
+    change(g, "subtotal", (you, reason), number)
     return done(g)
 
 
@@ -4960,14 +4949,17 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue-and-place", ()), ("rescue", (survivor,))),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor)},
+                        None,
+                        (("rescue-and-place", ()), ("rescue", (survivor,))),
+                    ),
+                )
             )
             for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
@@ -5001,14 +4993,11 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -5338,14 +5327,9 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -5380,14 +5364,11 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -5689,15 +5670,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (you, {FUEL: 1}),
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                can_pay(
+                    g,
+                    (you, {FUEL: 1}),
+                    (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)),
+                )
+                if s[FREE_RESCUE + you] == 0
+                else can_pay(g, (you, {FUEL: 1}))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -5729,14 +5709,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
@@ -5753,14 +5730,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )

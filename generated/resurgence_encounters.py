@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "30b6a05b85b2eb1f0db86595",
+    "ede6b77b87fa3c1636970351",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -725,7 +725,7 @@ rules.counter("free-rescue", 271, keys=(("player", 0, 4, 1),), low=0, high=1)
 rules.flag("fresh", 66, keys=(("mission", 142, 50, 1),), resets="turn")
 rules.flag("rewarded", 116, keys=(("player", 0, 4, 1),))
 rules.marker("last-completed", 120, keys=(("player", 0, 4, 1),), on="mission")
-rules.counter("points", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
+rules.counter("subtotal", 124, keys=(("player", 0, 4, 6), ("reason", 59, 6, 1)))
 rules.pile("spot", 0, keys=(("location", 65, 22, 4), ("player", 0, 4, 1)), holds="token")
 rules.pile("lair", 88, keys=(("location", 65, 22, 1),), holds="creature")
 rules.pile("survivor-deck", 110, holds="survivor", seen_by="nobody", order="stack")
@@ -874,7 +874,7 @@ MUTANT_SHOWN = 243
 CREATURES_DRAWN = 245
 MUTANT_DISCARD = 242
 CREATURES_ASIDE = 244
-POINTS = 65
+SUBTOTAL = 65
 DURING_PLAY = 59
 LEVEL_REACHED = 60
 SUPPLIES_LEFT = 61
@@ -3647,19 +3647,12 @@ def rest(g: State, f: Frame) -> bool:
 
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
-    if (
-        not can_pay(
-            g,
-            (
-                you,
-                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                None,
-                (("rescue", (survivor,)),),
-            ),
-        )
-        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
-    ):
-        return False
+    if s[FREE_RESCUE + you] == 0:
+        if (
+            not can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
+            and no(why, "pay (price of the survivor) food")
+        ):
+            return False
     return not why
 
 
@@ -3670,7 +3663,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
     registers=("wanted",),
-    blocks=2,
+    blocks=3,
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
@@ -3682,11 +3675,15 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
-            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
-            f[AT] = 1
-            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
+            # rules/resurgence/04-actions.rules.md:106: if free-rescue of you is 0: pay (price of the …
+            if s[FREE_RESCUE + you] != 0:
+                go = 2
+                continue
+            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor) food
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
-        if go == 1:
+        if go == 2:
             you, survivor, wanted = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             # rules/resurgence/04-actions.rules.md:108: move the survivor to crew of you
@@ -4269,14 +4266,9 @@ def rescue_freely(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
-                can_pay(
-                    g,
-                    (
-                        you,
-                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                        None,
-                        (("rescue", (survivor,)),),
-                    ),
+                (
+                    s[FREE_RESCUE + you] != 0
+                    or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
                 )
                 for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
@@ -4295,14 +4287,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -4855,8 +4844,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 continue
             f[5] = player = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
-            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            # rules/resurgence/06-scoring.rules.md:23: set subtotal of you at during-play to vp of you
+            s[SUBTOTAL + player * 6 + DURING_PLAY] = s[VP + player]
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
@@ -4960,8 +4949,8 @@ def earn(g: State, f: Frame) -> bool:
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
-    # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    change(g, "points", (you, reason), number)
+    # rules/resurgence/06-scoring.rules.md:49: change subtotal of you at the reason by the number
+    change(g, "subtotal", (you, reason), number)
     return done(g)
 
 
@@ -5198,14 +5187,17 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue-and-place", ()), ("rescue", (survivor,))),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor)},
+                        None,
+                        (("rescue-and-place", ()), ("rescue", (survivor,))),
+                    ),
+                )
             )
             for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
@@ -5239,14 +5231,11 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -5742,14 +5731,9 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -5784,14 +5768,11 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -6093,15 +6074,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (you, {FUEL: 1}),
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                can_pay(
+                    g,
+                    (you, {FUEL: 1}),
+                    (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)),
+                )
+                if s[FREE_RESCUE + you] == 0
+                else can_pay(g, (you, {FUEL: 1}))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -6133,14 +6113,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
@@ -6157,14 +6134,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )

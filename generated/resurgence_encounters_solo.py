@@ -18,7 +18,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "cd9840c6dabcc9e72cb6ce7d",
+    "e2c98d31480d0001a1fb369e",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -803,7 +803,7 @@ rules.counter("free-rescue", 273, keys=(("player", 0, 1, 1),), low=0, high=1)
 rules.flag("fresh", 18, keys=(("mission", 139, 50, 1),), resets="turn")
 rules.flag("rewarded", 68, keys=(("player", 0, 1, 1),))
 rules.marker("last-completed", 69, keys=(("player", 0, 1, 1),), on="mission")
-rules.counter("points", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
+rules.counter("subtotal", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
 rules.counter("mutant-vp", 76, low=0)
 rules.counter("mutant-spaces", 77, keys=(("access", 13, 3, 1),), low=0, high=10, starts=4)
 rules.flag("mutants-have-won", 80)
@@ -970,7 +970,7 @@ MUTANT_SHOWN = 105
 CREATURES_DRAWN = 113
 MUTANT_DISCARD = 104
 CREATURES_ASIDE = 112
-POINTS = 14
+SUBTOTAL = 14
 DURING_PLAY = 56
 LEVEL_REACHED = 57
 SUPPLIES_LEFT = 58
@@ -3923,19 +3923,12 @@ def rest(g: State, f: Frame) -> bool:
 
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
-    if (
-        not can_pay(
-            g,
-            (
-                you,
-                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                None,
-                (("rescue", (survivor,)),),
-            ),
-        )
-        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
-    ):
-        return False
+    if s[FREE_RESCUE + you] == 0:
+        if (
+            not can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
+            and no(why, "pay (price of the survivor) food")
+        ):
+            return False
     return not why
 
 
@@ -3946,7 +3939,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
     registers=("wanted",),
-    blocks=2,
+    blocks=3,
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
@@ -3958,11 +3951,15 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
-            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
-            f[AT] = 1
-            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
+            # rules/resurgence/04-actions.rules.md:106: if free-rescue of you is 0: pay (price of the …
+            if s[FREE_RESCUE + you] != 0:
+                go = 2
+                continue
+            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor) food
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
-        if go == 1:
+        if go == 2:
             you, survivor, wanted = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             # rules/resurgence/04-actions.rules.md:108: move the survivor to crew of you
@@ -4550,14 +4547,9 @@ def rescue_freely(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
-                can_pay(
-                    g,
-                    (
-                        you,
-                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                        None,
-                        (("rescue", (survivor,)),),
-                    ),
+                (
+                    s[FREE_RESCUE + you] != 0
+                    or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
                 )
                 for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
@@ -4576,14 +4568,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -5120,8 +5109,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 continue
             f[5] = player = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
-            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            # rules/resurgence/06-scoring.rules.md:23: set subtotal of you at during-play to vp of you
+            s[SUBTOTAL + player * 6 + DURING_PLAY] = s[VP + player]
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
@@ -5225,8 +5214,8 @@ def earn(g: State, f: Frame) -> bool:
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
-    # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    change(g, "points", (you, reason), number)
+    # rules/resurgence/06-scoring.rules.md:49: change subtotal of you at the reason by the number
+    change(g, "subtotal", (you, reason), number)
     return done(g)
 
 
@@ -5469,14 +5458,17 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue-and-place", ()), ("rescue", (survivor,))),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor)},
+                        None,
+                        (("rescue-and-place", ()), ("rescue", (survivor,))),
+                    ),
+                )
             )
             for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
@@ -5510,14 +5502,11 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -6561,14 +6550,9 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -6603,14 +6587,11 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -6916,15 +6897,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (you, {FUEL: 1}),
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                can_pay(
+                    g,
+                    (you, {FUEL: 1}),
+                    (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)),
+                )
+                if s[FREE_RESCUE + you] == 0
+                else can_pay(g, (you, {FUEL: 1}))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -6956,14 +6936,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
@@ -6980,14 +6957,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "2423ce4d0e6405850e9294a2",
+    "b109c2536f3b822c3a7e5b1d",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -787,7 +787,7 @@ rules.counter("free-rescue", 266, keys=(("player", 0, 1, 1),), low=0, high=1)
 rules.flag("fresh", 18, keys=(("mission", 139, 50, 1),), resets="turn")
 rules.flag("rewarded", 68, keys=(("player", 0, 1, 1),))
 rules.marker("last-completed", 69, keys=(("player", 0, 1, 1),), on="mission")
-rules.counter("points", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
+rules.counter("subtotal", 70, keys=(("player", 0, 1, 6), ("reason", 56, 6, 1)))
 rules.counter("mutant-vp", 76, low=0)
 rules.counter("mutant-spaces", 77, keys=(("access", 13, 3, 1),), low=0, high=10, starts=4)
 rules.flag("mutants-have-won", 80)
@@ -948,7 +948,7 @@ ROW_2 = 30
 SURVIVOR_DISCARD = 45
 MUTANT_SHOWN = 105
 MUTANT_DISCARD = 104
-POINTS = 14
+SUBTOTAL = 14
 DURING_PLAY = 56
 LEVEL_REACHED = 57
 SUPPLIES_LEFT = 58
@@ -3752,19 +3752,12 @@ def rest(g: State, f: Frame) -> bool:
 
 def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     s = g.s
-    if (
-        not can_pay(
-            g,
-            (
-                you,
-                {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                None,
-                (("rescue", (survivor,)),),
-            ),
-        )
-        and no(why, "pay (price of the survivor * (1 - free-rescue of you)) food")
-    ):
-        return False
+    if s[FREE_RESCUE + you] == 0:
+        if (
+            not can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
+            and no(why, "pay (price of the survivor) food")
+        ):
+            return False
     return not why
 
 
@@ -3775,7 +3768,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     fits={"what": (("lies-open of it", lambda g, you, v, it: lies_open(g, you, it)),)},
     can=can_rescue,
     registers=("wanted",),
-    blocks=2,
+    blocks=3,
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
@@ -3787,11 +3780,15 @@ def rescue(g: State, f: Frame) -> bool:
         if go == 0:
             you, survivor, wanted = f[2], f[5], f[6]
             f[6] = wanted = CALLING_OF[survivor]
-            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor * (1 - free-rescue of …
-            f[AT] = 1
-            return pay(g, f, (you, {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])}))
+            # rules/resurgence/04-actions.rules.md:106: if free-rescue of you is 0: pay (price of the …
+            if s[FREE_RESCUE + you] != 0:
+                go = 2
+                continue
+            # rules/resurgence/04-actions.rules.md:106: pay (price of the survivor) food
+            f[AT] = 2
+            return pay(g, f, (you, {FOOD: price(g, you, survivor)}))
         # rules/resurgence/04-actions.rules.md:107: set free-rescue of you to 0
-        if go == 1:
+        if go == 2:
             you, survivor, wanted = f[2], f[5], f[6]
             s[FREE_RESCUE + you] = max(0, min(1, 0))
             # rules/resurgence/04-actions.rules.md:108: move the survivor to crew of you
@@ -4379,14 +4376,9 @@ def rescue_freely(g: State, f: Frame) -> bool:
             # rules/resurgence/04-actions.rules.md:210: may rescue a survivor
             options = []
             if any(
-                can_pay(
-                    g,
-                    (
-                        you,
-                        {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                        None,
-                        (("rescue", (survivor,)),),
-                    ),
+                (
+                    s[FREE_RESCUE + you] != 0
+                    or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
                 )
                 for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
             ):
@@ -4405,14 +4397,11 @@ def rescue_freely(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -4891,8 +4880,8 @@ def final_scoring(g: State, f: Frame) -> bool:
                 continue
             f[5] = player = f[9][f[10]]
             f[10] += 1
-            # rules/resurgence/06-scoring.rules.md:23: set points of you at during-play to vp of you
-            s[POINTS + player * 6 + DURING_PLAY] = s[VP + player]
+            # rules/resurgence/06-scoring.rules.md:23: set subtotal of you at during-play to vp of you
+            s[SUBTOTAL + player * 6 + DURING_PLAY] = s[VP + player]
             # rules/resurgence/06-scoring.rules.md:24: earn (level-points at (compound-level of you)) for …
             f[AT] = 3
             call(
@@ -4996,8 +4985,8 @@ def earn(g: State, f: Frame) -> bool:
     you, number, reason = f[2], f[5], f[6]
     # rules/resurgence/06-scoring.rules.md:48: gain (the number) vp
     gain(g, you, VP, number, you)
-    # rules/resurgence/06-scoring.rules.md:49: change points of you at the reason by the number
-    change(g, "points", (you, reason), number)
+    # rules/resurgence/06-scoring.rules.md:49: change subtotal of you at the reason by the number
+    change(g, "subtotal", (you, reason), number)
     return done(g)
 
 
@@ -5240,14 +5229,17 @@ def can_rescue_and_place(g: State, you: int, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue-and-place", ()), ("rescue", (survivor,))),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(
+                    g,
+                    (
+                        you,
+                        {FOOD: price(g, you, survivor)},
+                        None,
+                        (("rescue-and-place", ()), ("rescue", (survivor,))),
+                    ),
+                )
             )
             for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
         )
@@ -5281,14 +5273,11 @@ def rescue_and_place(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it for it in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -6149,14 +6138,9 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                s[FREE_RESCUE + you] != 0
+                or can_pay(g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -6191,14 +6175,11 @@ def kremlin_upper(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )
@@ -6504,15 +6485,14 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     s = g.s
     if (
         not any(
-            can_pay(
-                g,
-                (you, {FUEL: 1}),
-                (
-                    you,
-                    {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                    None,
-                    (("rescue", (survivor,)),),
-                ),
+            (
+                can_pay(
+                    g,
+                    (you, {FUEL: 1}),
+                    (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),)),
+                )
+                if s[FREE_RESCUE + you] == 0
+                else can_pay(g, (you, {FUEL: 1}))
             )
             for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
         )
@@ -6544,14 +6524,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 f,
                 (you, {FUEL: 1}),
                 lambda : any(
-                    can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
                 ),
@@ -6568,14 +6545,11 @@ def kitchen(g: State, f: Frame) -> bool:
                 [
                     survivor
                     for survivor in lying(g, None, [ROW + it_2 for it_2 in EACH_ROW_SPACE])
-                    if can_pay(
-                        g,
-                        (
-                            you,
-                            {FOOD: product(g, price(g, you, survivor), 1 - s[FREE_RESCUE + you])},
-                            None,
-                            (("rescue", (survivor,)),),
-                        ),
+                    if (
+                        s[FREE_RESCUE + you] != 0
+                        or can_pay(
+                            g, (you, {FOOD: price(g, you, survivor)}, None, (("rescue", (survivor,)),))
+                        )
                     )
                 ],
             )

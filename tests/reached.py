@@ -21,7 +21,7 @@ def reached(game: Game) -> set[str]:
         spaces = [values.get(f"spaces:{seat}:{one}", 0) for one in ("metro", "harbor", "compound")]
         found |= {"last space of a track"} if 10 in spaces else set()
         found |= {"nine cards"} if len(piles[f"crew:{seat}"]) > 8 else set()
-        if level >= 3 and values.get(f"points:{seat}:directives-met", 0) > 0:
+        if level >= 3 and values.get(f"subtotal:{seat}:directives-met", 0) > 0:
             found |= {f"{one} scored" for one in piles["directive-space"] if scored(game, seat, one)}
     points = sorted(outcome.scores["vp"].values())
     if len(points) > 1 and points[-1] == points[-2]:

@@ -184,7 +184,7 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     """What lies there, and what is done, as a rulebook says it; each part is said through the phrases."""
     for language, page, lies, done in (
         ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, Upper Zone holds 1 Mutant.", "and pay 1 Food and 1"),
-        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Na polu „Arbat, górna strefa” spotykasz 1 Mutanta.",
+        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Pole „Arbat, górna strefa” zawiera 1 Mutanta.",
          "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję "),
     ):  # fmt: skip
         text = (site / f"{language}resurgence/book/{page}.html").read_text("utf-8")

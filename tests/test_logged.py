@@ -47,7 +47,7 @@ TOLD = [
         [("4", 1)],
         {"for": "resources-left"},
         "scores for “Resources left”",
-        "punktuje za: „pozostałe Surowce”",
+        "punktuje za „pozostałe Surowce”",
     ),
     (
         "switch",

@@ -379,8 +379,7 @@ def test_what_was_heard_is_moved(tmp_path: Path) -> None:
         ),
         (
             "put a card where (it is not axe or it is in deck) in vault of axe",
-            "put a card (where the card in question is not Axe or the card in question is in the deck) "
-            "in the vault of Axe",
+            "put a card (where that card is not Axe or that card is in the deck) in the vault (Axe)",
         ),
     ],
 )

@@ -56,7 +56,7 @@ def test_a_body_reads_as_a_rulebook_does() -> None:
     compiled = edition("resurgence")
     voice = voice_of(compiled.model, compiled.packs, "en")
     assert [step.words.text for step in flat(rule_steps(voice, voice.model.rules["rest"]))] == [
-        "Become resting.",
+        "Begin to rest.",
         "Move the token to your Rest Area.",
         "Gain 1 Food.",
     ]

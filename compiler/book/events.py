@@ -6,7 +6,7 @@ from ..meaning import model as m
 from ..meaning.built_in import verb_named
 from ..source.text import Span
 from ..text.languages import RULES
-from ..text.voice import SOURCE, Words, event_said, voice_in
+from ..text.voice import SOURCE, Words, event_said, rule_said, voice_in
 from ..verbs.verb import of_goods, pays
 from .once import once
 from .safe import marked
@@ -25,6 +25,10 @@ def event_words(volume: Volume, name: str, language: str) -> Words:
     verb = verb_named(plain, volume.model)
     if verb is not None and pays(verb):
         return Words(WORDS[language]["pays-any"], language)
+    if name not in volume.near.hearers and (rule := volume.model.rules.get(plain.partition(" ")[0])) is not None:
+        done = rule_said(voice_in(volume.model, volume.phrases, language), rule)
+        if done.language == language:
+            return Words(WORDS[language]["you-do"].format(done.text), language)
     if found is None:
         return Words(plain, SOURCE)
     said = event_said(voice_in(volume.model, volume.phrases, language), *found)

@@ -78,7 +78,8 @@ def chains_page(volume: Volume, language: str) -> Page:
         return link_to(volume, id, language, page)
 
     isolated = [] if volume.crowded else [one.id for one in chains.nodes if one.id not in joined]
-    unheard = [when(volume, name, language) for name in told_by_name(chains)]
+    # A rule that is done with one thing or another is told once.
+    unheard = list(dict.fromkeys(when(volume, name, language) for name in told_by_name(chains)))
     values = {
         "w": words,
         "crowded": volume.crowded or len(chains.edges) > DRAWN,

@@ -57,7 +57,7 @@ ENGLISH = Language(
     english.noun_key,
     english.agree,
     english.of_others,
-    ("value", "of", "not"),
+    ("value", "of", "not", "whose"),
     article=english.article,
     articles=english.ARTICLES,
     another=(("any player", "another player"),),

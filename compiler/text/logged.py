@@ -16,7 +16,7 @@ from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Thing
 from ..source.text import Span, source_of
 from .phrasebook import Phrases
 from .tree import Node, Value, node, node_of
-from .view.acts import act_node
+from .view.acts import act_node, asked_for
 from .view.scope import Scope, kinds_of, noun, said_of
 from .view.unsaid import Unsayable
 from .write import write_part
@@ -76,16 +76,22 @@ def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: S
     found = said_of(scope, "log", verb, known, whole=False)
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
-    sort = _sort(roles, scope)
-    return node_of(found.id, {name: filled(known[name], kind, by, scope, sort) for name, kind in found.fields})
+    wanted, sort = asked_for(verb, scope), _sort(roles, scope)
+    # Where no pile tells what a hidden thing is, the rule does that asks for it.
+    sorts = {name: sort or _thing(wanted.get(name, ""), scope) for name in known}
+    return node_of(found.id, {name: filled(known[name], kind, by, scope, sorts[name]) for name, kind in found.fields})
 
 
 def _sort(roles: Mapping[str, Any], scope: Scope) -> str:
     """What sort of things lies where these come from or go: that much is known of what nobody sees."""
     piles = [scope.model.slots.get(str(one).partition(":")[0]) for one in roles.values() if isinstance(one, str)]
-    sort = next((pile.holds for pile in piles if pile is not None and pile.sort == "pile"), "")
-    known = scope.phrases.nouns.get(sort)
-    return sort if known is not None and "thing" in known.of else ""
+    return _thing(next((pile.holds for pile in piles if pile is not None and pile.sort == "pile"), ""), scope)
+
+
+def _thing(kind: str, scope: Scope) -> str:
+    """The noun of a kind of thing, where it has one."""
+    known = scope.phrases.nouns.get(kind)
+    return kind if known is not None and "thing" in known.of else ""
 
 
 def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Value:

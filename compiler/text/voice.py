@@ -13,19 +13,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ..frozen import frozen
-from ..meaning.model import Element, Event, Laws, Model, Rule, Scenario, Scene
+from ..meaning.model import Act, Element, Event, Laws, Model, Noun, Number, Pick, Rule, Scenario, Scene
 from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Span
 from .languages import RULES
 from .phrasebook import Missing, Phrases
 from .spoken import spoken
-from .tree import Node
+from .tree import Node, node
+from .view.acts import act_node
 from .view.bodies import Line, rule_lines
 from .view.events import event_node
 from .view.laws import Law, differing
 from .view.scenes import given_nodes, scene_node
-from .view.scope import Scope
+from .view.scope import Scope, noun
 from .view.unsaid import Unsaid, Unsayable
 from .view.view import view
 from .write import write, write_part
@@ -105,6 +106,21 @@ def event_said(voice: Voice, event: Event, at: Span) -> Words:
 
 
 # ---- rules
+
+
+def rule_said(voice: Voice, rule: Rule) -> Words:
+    """What a rule does, as the player is told who does it: `rest a token`, `odsyłasz żeton na odpoczynek`."""
+    args = tuple((one.role, Pick(Noun(one.noun.kind), Number(1), Number(1), True, "a")) for one in rule.params)
+    act = Act(verb=rule.name, args=args, own=True, at=rule.at)
+
+    def make(phrases: Phrases) -> Node:
+        scope = Scope(voice.model, phrases, rule.at, whole=True)
+        try:
+            return act_node(act, scope)
+        except Unsayable:
+            return node("act-carry-out", rule=noun(scope, rule.name, "rule"))
+
+    return _part(voice, rule.at, make)
 
 
 def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:

@@ -33,7 +33,7 @@
     .pl = Bonus Events
 -noun-creatures-aside = tokens beside the board
     .of = label
--noun-creatures-drawn = Encounter tokens drawn
+-noun-creatures-drawn = drawn Encounter tokens
     .of = label
 -ask-choose-creature = which token comes into the first Zone of the District, the upper or left one?
 -noun-mutants-in-bag = number of Mutant tokens
@@ -41,5 +41,5 @@
 -noun-lair = creature space
     .of = label
     .replace = yes
--log-fill-district = the Encounters bag gives two tokens to the District ({ NAME($what, of: "name") })
+-log-fill-district = two tokens from the Encounters bag go to the { NAME($what, of: "name") } District
     .replace = yes

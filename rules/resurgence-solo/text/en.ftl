@@ -2,14 +2,14 @@
 
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
--act-mutants-gain-whole = the Mutants gain this many VP: { PHRASE($what, of: "figure") }
--act-mutants-earn-whole = the Mutants earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
--act-mutants-advance = the Mutants advance 1 space on the track of { PHRASE($on, of: "some") }
+-act-mutants-gain-whole = the Mutants gain VP equal to { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = the Mutants gain VP for “{ PHRASE($for, of: "some") }” equal to { PHRASE($what, of: "figure") }
+-act-mutants-advance = the Mutants advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
 -act-mutants-take = the Mutants complete { PHRASE($what, of: "some") }
 -act-mutants-act = let the Mutants carry out { PHRASE($what, of: "some") }
 -act-stir-mutants = let the Mutants act
 -act-use-a-token = use one of your tokens
--act-turn-the-board = turn over the board of the Mutants
+-act-turn-the-board = flip the Mutant Action board
 -act-choose-difficulty = choose the difficulty
 -act-lay-out-mutant-leadership = lay out the Mutant Leadership deck
 -act-set-mutants-have-won = note that the Mutants have won
@@ -43,7 +43,7 @@
 -log-mutants-earn = the Mutants score for “{ NAME($for, of: "name") }”
 -log-mutants-take = the Mutants complete { NAME($what, of: "name") }
 -log-mutants-act = the Mutants act: { NAME($what, of: "name") }
--log-turn-the-board = the board of the Mutants is turned over
+-log-turn-the-board = the Mutant Action board is flipped
 -log-discard-last = the { NUMBER($what) } Survivors at the right end leave the row
 -log-tire-out-one = have to exhaust a card
 -log-tire-out-two = have to exhaust two cards
@@ -54,7 +54,7 @@
 
 -noun-mutant-points = Mutants
     .of = label
--noun-side-up = board of the Mutants
+-noun-side-up = Mutant Action board
     .of = label
 -noun-side-a = Side A
     .of = label
@@ -73,9 +73,9 @@
     .of = label
 -noun-mutant-leadership-shown = revealed Mutant Leadership cards
     .of = label
--noun-mutant-leadership-discard = discarded Mutant Leadership cards
+-noun-mutant-leadership-discard = Mutant Leadership discard pile
     .of = label
--noun-nuclear-box = cards with a Nuclear Threat
+-noun-nuclear-box = cards with a Nuclear Hazard
     .of = label
--noun-plain-box = cards without a Nuclear Threat
+-noun-plain-box = cards without a Nuclear Hazard
     .of = label

@@ -4,10 +4,10 @@
     .v2 = Mutanci zdobywają { NUMBER($n) } PZ
     .inf = Mutanci otrzymują { NUMBER($n) } PZ
     .inf-v2 = Mutanci zdobywają { NUMBER($n) } PZ
--act-mutants-gain-whole = Mutanci otrzymują następującą liczbę PZ: { PHRASE($what, of: "figure") }
-    .inf = sprawić, że Mutanci otrzymają następującą liczbę PZ: { PHRASE($what, of: "figure") }
--act-mutants-earn-whole = Mutanci zdobywają za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
-    .inf = sprawić, że Mutanci zdobędą za { PHRASE($for, of: "some") } następującą liczbę PZ: { PHRASE($what, of: "figure") }
+-act-mutants-gain-whole = Mutanci otrzymują PZ: { PHRASE($what, of: "figure") }
+    .inf = sprawić, że Mutanci otrzymają PZ: { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = Mutanci otrzymują PZ ({ PHRASE($for, of: "some") }): { PHRASE($what, of: "figure") }
+    .inf = sprawić, że Mutanci otrzymają PZ ({ PHRASE($for, of: "some") }): { PHRASE($what, of: "figure") }
 -act-mutants-advance = Mutanci awansują o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
     .inf = sprawić, że Mutanci awansują o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
 -act-mutants-act = Mutanci wykonują { PHRASE($what, of: "some") }
@@ -411,7 +411,7 @@
     .pl-loc = liczbach gotowych kart
 
 -log-mutants-advance = Mutanci awansują na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
--log-mutants-earn = Mutanci punktują za: „{ NAME($for, of: "name") }”
+-log-mutants-earn = Mutanci punktują za „{ NAME($for, of: "name") }”
 -log-mutants-take = Mutanci kończą { NAME($what, of: "name", case: "acc") }
 -log-mutants-act = działają Mutanci: { NAME($what, of: "name", case: "nom") }
 -log-turn-the-board = następuje odwrócenie planszy Mutantów

@@ -102,7 +102,7 @@
 
 ## What things are called at a table; none of it stands on a card
 
--noun-spot = placed tokens
+-noun-spot = spot
     .of = label
 -noun-lair = Mutant space
     .of = label
@@ -120,19 +120,19 @@
     .of = label
 -noun-spaces = Leadership
     .of = label
--noun-rubble-on = Rubble
+-noun-rubble-on = Rubble pile
     .of = label
 -noun-heap = supply of Rubble
     .of = label
--noun-directive-space = Directives
+-noun-directive-space = Directive display
     .of = label
--noun-mutant-shown = Mutant cards
+-noun-mutant-shown = Mutant card area
     .of = label
 -noun-mutant-pool = supply of Mutants
     .of = label
 -noun-drawn = hand
     .of = label
--noun-planned = planned Missions
+-noun-planned = Planning area
     .of = label
 -noun-completed = completed Missions
     .of = label
@@ -190,8 +190,28 @@
     .pl = Salvage cards
 -noun-take-on = take on
     .of = label
--noun-fields = in
+-noun-fields = place
     .of = trait
+-noun-free-rescue = number of free rescues
+    .of = label
+-noun-supply-points = Supply points
+    .of = table
+-noun-leadership-points = Leadership points
+    .of = table
+-noun-level-points = level points
+    .of = table
+-noun-upkeep-price = price in Upkeep
+    .of = trait
+-noun-quarters = Districts of the column
+    .of = trait
+-noun-for-four = for four players
+    .of = mark
+-noun-need = requirement
+    .of = measure
+-noun-fresh = planned this turn
+    .of = mark
+-noun-last-completed = last completed Mission
+    .of = label
 -noun-with-more = further reward
     .of = mark
 -noun-hunt = Mutant in the Zone
@@ -210,9 +230,9 @@
     .of = label
 -noun-event-shown = Event space
     .of = label
--noun-salvage-hand = Salvage cards in hand
+-noun-salvage-hand = Salvage hand
     .of = label
--noun-salvage-kept = Salvage cards kept
+-noun-salvage-kept = kept Salvage
     .of = label
 -noun-bag = Draw Bag
     .of = label
@@ -234,9 +254,9 @@
     .of = label
 -noun-mission-deck = Mission deck
     .of = label
--noun-mission-offer = Starting Missions on offer
+-noun-mission-offer = Starting Mission offer
     .of = label
--noun-hero-offer = Heroes on offer
+-noun-hero-offer = Hero offer
     .of = label
 -noun-hero-deck = Hero deck
     .of = label
@@ -252,13 +272,19 @@
     .of = label
 -noun-salvage-deck = Salvage deck
     .of = label
--noun-survivor-discard = discarded Survivors
+-noun-survivor-discard = Survivor discard pile
     .of = label
--noun-event-discard = discarded Events
+-noun-event-discard = Event discard pile
     .of = label
--noun-mutant-discard = discarded Mutant cards
+-noun-mutant-discard = Mutant discard pile
     .of = label
 -noun-judge = compare strength on
+    .of = label
+-noun-switch = switch a token
+    .of = label
+-noun-earn = gain VP for a reason
+    .of = label
+-noun-go-up = one step on a Leadership track
     .of = label
 
 ## Parts that may be left out
@@ -361,17 +387,24 @@
 
 ## Acts that only rules speak of
 
--act-advance-whole = advance 1 space on the track of { PHRASE($on, of: "some") }
+-act-advance-whole = advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
 -test-used = the place of your token has been used
 -test-not-used = the place of your token has not been used
 -act-set-used = note that the place of your token has been used
+-act-set-resting = begin to rest
 -test-rewarded = you have had the rescue for a Mission in each column
 -test-not-rewarded = you have not had the rescue for a Mission in each column
+-test-suits = { PHRASE($column, of: "ref") } suits { PHRASE($mission, of: "ref") }
+-test-leads-alone = { PHRASE($leader, of: "ref") } leads alone in the area of { PHRASE($there, of: "ref") }
+-test-reached = { PHRASE($where, of: "ref") } lies within reach of { PHRASE($what, of: "ref") }
+-test-open-to-you = the level of your Compound allows { PHRASE($what, of: "ref") }
+-test-free = { PHRASE($where, of: "ref") } holds no token of yours
 -act-set-rewarded = note that you have had the rescue for a Mission in each column
 -target-location = in any location
 -act-place-whole = place { PHRASE($what, of: "some") } in { PHRASE($in, of: "some") }
--act-earn-whole = earn this many VP for { PHRASE($for, of: "some") }: { PHRASE($what, of: "figure") }
+-act-earn-whole = gain VP for “{ PHRASE($for, of: "some") }” equal to { PHRASE($what, of: "figure") }
 -act-complete-whole = complete { PHRASE($what, of: "some") }
+-act-plan-whole = plan { PHRASE($what, of: "some") }
 -act-set-up = set up the game
 -act-lay-out-survivors = lay out the Survivors
 -act-lay-out-directives = lay out the Directives
@@ -416,10 +449,13 @@
 -act-send-mutants-away = send the Mutants away
 -act-show-mutant-card = reveal a Mutant card
 -act-fill-district = fill { PHRASE($what, of: "some") } with Mutants
--act-score-leadership-whole = score the Leadership track of { PHRASE($on, of: "some") }
+-act-score-leadership = score the Leadership track of { PHRASE($on, of: "some") }
 -act-name-winner = name the winner
 -act-three-more-rounds = play three more rounds
 -act-keep-up-and-eat = carry out the Upkeep and eat
+-act-act-and-help = take turns and help one another
+-act-rescue-and-place = rescue a Survivor and place a Laborer
+-act-finish-a-mission = complete one of your Missions
 
 ## Areas of the assignment board
 
@@ -517,7 +553,7 @@
 -log-begin-with = begin with the Hero { NAME($what, of: "name") }
 -log-lead-off = become the first player
 -log-turn-up = turn up a new Event
--log-lay-event-token = lay the Event token in the District ({ NAME($what, of: "name") })
+-log-lay-event-token = lay the Event token in the { NAME($what, of: "name") } District
 -log-resolve = the Event { NAME($what, of: "name") } takes effect
 -log-collect-income = collect what completed Missions bring
 -log-final-scoring = the points are counted
@@ -533,7 +569,7 @@
 -log-build = build a new project
 -log-take-a-token = take a new token from your Draw Bag
 -log-rise = reach { NAME($to, of: "name") }
--log-fill-district = the Mutants appear in the District ({ NAME($what, of: "name") })
+-log-fill-district = the Mutants appear in the { NAME($what, of: "name") } District
 -log-earn = score for “{ NAME($for, of: "name") }”
 -log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored
 

@@ -140,7 +140,7 @@
 -which-trait = ({ NOUN($trait) }: { NAME($name) })
 -which-marked = ({ NOUN($mark) })
 -which-unmarked = (not { NOUN($mark) })
--which-kind = ({ NOUN($kind) })
+-which-kind = ({ NOUN($kind, article: "a") })
 -which-of = of { PHRASE($several, form: "of") }
 -which-where = (where { $cond })
 -several-s = S
@@ -186,45 +186,75 @@
 
 -pile-shared = the { NOUN($pile) }
 -pile-yours = your { NOUN($pile) }
--pile-of = the { NOUN($pile) } of { $ref }
+-pile-of = the { NOUN($pile) } { PHRASE($ref, form: "whose") }
 
--pile-yours-at = your { NOUN($pile) } (at { $ref })
+-pile-yours-at = your { NOUN($pile) } ({ $ref })
 -pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Things that have been spoken of
 
 -ref-named = { NAME($name) }
+    .whose = ({ NAME($name) })
 -ref-that = the { NOUN($thing) }
-    .v2 = that { NOUN($thing) }
+    .whose = of the { NOUN($thing) }
 -ref-chosen = the { NOUN($thing, adj: "chosen") }
+    .whose = of the { NOUN($thing, adj: "chosen") }
 -ref-this = { NOUN($thing, adj: "this") }
+    .whose = of { NOUN($thing, adj: "this") }
 -ref-chosen-several = all the { NOUN($thing, number: "pl", adj: "chosen") }
+    .whose = of all the { NOUN($thing, number: "pl", adj: "chosen") }
 -ref-first = the first { NOUN($thing) } of { $pile }
+    .whose = of the first { NOUN($thing) } of { $pile }
 -ref-last = the last { NOUN($thing) } of { $pile }
+    .whose = of the last { NOUN($thing) } of { $pile }
 -ref-top = the top { NOUN($thing) } of { $pile }
+    .whose = of the top { NOUN($thing) } of { $pile }
 -ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+    .whose = of the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+    .whose = of the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+    .whose = of the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-several = the whole of { PHRASE($several, form: "of") }
+    .whose = of the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }
+    .whose = of the { NOUN($trait) } of { $ref }
 -ref-marker = the { NOUN($marker, of: "pointer") }
+    .whose = of the { NOUN($marker, of: "pointer") }
 -ref-marker-yours = your { NOUN($marker, of: "pointer") }
+    .whose = of your { NOUN($marker, of: "pointer") }
 -ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
--ref-marker-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+    .whose = of the { NOUN($marker, of: "pointer") } of { $ref }
+-ref-marker-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
+    .whose = of your { NOUN($marker, of: "pointer") } ({ $ref })
 -ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
+    .whose = of the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 -ref-you = you
+    .whose = of you
 -ref-definition = the printed form of { $ref }
+    .whose = of the printed form of { $ref }
 -ref-first-of = the first of { PHRASE($several, form: "of") }
+    .whose = of the first of { PHRASE($several, form: "of") }
 -ref-last-of = the last of { PHRASE($several, form: "of") }
+    .whose = of the last of { PHRASE($several, form: "of") }
 -ref-top-of = the top of { PHRASE($several, form: "of") }
+    .whose = of the top of { PHRASE($several, form: "of") }
 -ref-way = { NOUN($way) }
+    .whose = of { NOUN($way) }
 -ref-opposite = the opposite of { $ref }
--ref-one = the { NOUN($thing) } in question
+    .whose = of the opposite of { $ref }
+-ref-one = that { NOUN($thing) }
+    .whose = of that { NOUN($thing) }
 -ref-a = A
+    .whose = of A
 -ref-b = B
+    .whose = of B
 -ref-c = C
+    .whose = of C
 -ref-d = D
+    .whose = of D
 -ref-seat = { $seat }
+    .whose = of { $seat }
 
 ## Players
 
@@ -236,7 +266,7 @@
     .v2 = each other player
 -seat-everyone = each player
 -seat-first = the player in the first seat
--seat-one = the player in question
+-seat-one = the player
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
 -seat-around = each player, starting with { $seat },

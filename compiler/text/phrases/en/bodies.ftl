@@ -71,4 +71,4 @@
 -answer-number = “{ NUMBER($n) }”
 -answer-goods = “{ $goods }”
 -answer-goods-by = “{ $goods }” (by { NAME($name) })
--answer-ref = { $ref }
+-answer-ref = “{ $ref }”

@@ -58,14 +58,14 @@
 -stock-shared = the { NOUN($measure) }
 -stock-letter = { PHRASE($letter, form: "value") }
 
--stock-yours-at = your { NOUN($measure) } (at { $ref })
+-stock-yours-at = your { NOUN($measure) } ({ $ref })
 -stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 ## Markers that are set
 
 -marked-shared = the { NOUN($marker, of: "pointer") }
 -marked-yours = your { NOUN($marker, of: "pointer") }
 -marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
--marked-yours-at = your { NOUN($marker, of: "pointer") } (at { $ref })
+-marked-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
 -marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
@@ -75,7 +75,7 @@
 -counter-each = the { NOUN($measure) } of each { NOUN($thing) }
 -counter-shared = the { NOUN($measure) }
 
--counter-yours-at = your { NOUN($measure) } (at { $ref })
+-counter-yours-at = your { NOUN($measure) } ({ $ref })
 -counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
@@ -218,8 +218,8 @@
 -test-not-holds = the contents of { $pile } do not include { LIST($content, sep: "and") }
 -test-among = { $ref } is among { PHRASE($several, form: "of") }
 -test-not-among = { $ref } is not among { PHRASE($several, form: "of") }
--test-just = { $several } are { LIST($ref, sep: "and") }, and no others
--test-not-just = { $several } are not just { LIST($ref, sep: "and") }
+-test-just = { $several } include only { LIST($ref, sep: "and") }
+-test-not-just = { $several } do not include only { LIST($ref, sep: "and") }
 -test-draws = chance brings, in turn, { LIST($drawn, sep: "and") }
 -test-rolls = the dice show, in turn, { LIST($drawn, sep: "and") }
 -drawn-ref = { $ref }

@@ -49,25 +49,34 @@
 -scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
 -scene-then-because = wtedy { $cond }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
--scene-choosing = wybierasz: { LIST($answer, sep: "and") }
--scene-choosing-by = { $seat } wybiera: { LIST($answer, sep: "and") }
--scene-offered = wtedy możesz wybrać: { LIST($answer, sep: "and") }
--scene-offered-by = wtedy { $seat } może wybrać: { LIST($answer, sep: "and") }
--scene-refused = wtedy nie możesz wybrać: { LIST($answer, sep: "and") }
--scene-refused-by = wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") }
+-scene-choosing = wybierasz { LIST($answer, sep: "and") }
+-scene-choosing-by = { $seat } wybiera { LIST($answer, sep: "and") }
+-scene-offered = wtedy możesz wybrać { LIST($answer, sep: "lub") }
+-scene-offered-by = wtedy { $seat } może wybrać { LIST($answer, sep: "lub") }
+-scene-refused = wtedy nie możesz wybrać { LIST($answer, form: "gen", sep: "ani") }
+-scene-refused-by = wtedy { $seat } nie może wybrać { LIST($answer, form: "gen", sep: "ani") }
 -scene-refused-because =
-    wtedy nie możesz wybrać: { LIST($answer, sep: "and") }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
+    wtedy nie możesz wybrać { LIST($answer, form: "gen", sep: "ani") }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
 -scene-refused-by-because =
-    wtedy { $seat } nie może wybrać: { LIST($answer, sep: "and") },
+    wtedy { $seat } nie może wybrać { LIST($answer, form: "gen", sep: "ani") },
     bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
--scene-only = wtedy możesz wybrać tylko: { LIST($answer, sep: "and") }
--scene-only-by = wtedy { $seat } może wybrać tylko: { LIST($answer, sep: "and") }
+-scene-only = wtedy możesz wybrać tylko { LIST($answer, sep: "lub") }
+-scene-only-by = wtedy { $seat } może wybrać tylko { LIST($answer, sep: "lub") }
 -answer-yes = „tak”
+    .gen = „tak”
 -answer-no = „nie”
+    .gen = „nie”
 -answer-done = „gotowe”
+    .gen = „gotowe”
 -answer-option = „{ NOUN($option) }”
+    .gen = „{ NOUN($option) }”
 -answer-act = „{ PHRASE($act, form: "inf") }”
+    .gen = „{ PHRASE($act, form: "inf") }”
 -answer-number = „{ NUMBER($n) }”
+    .gen = „{ NUMBER($n) }”
 -answer-goods = „{ $goods }”
+    .gen = „{ $goods }”
 -answer-goods-by = „{ $goods }” (pozwala na to „{ NAME($name) }”)
--answer-ref = { $ref }
+    .gen = „{ $goods }” (pozwala na to „{ NAME($name) }”)
+-answer-ref = { PHRASE($ref, form: "acc") }
+    .gen = { PHRASE($ref, form: "gen") }

@@ -7,6 +7,8 @@
     .rest = { ", " }
 -list-lub = { " lub " }
     .rest = { ", " }
+-list-ani = { " ani " }
+    .rest = { ", " }
 -list-and = { " i " }
     .rest = { ", " }
 -list-a = { ", a " }
