@@ -25,6 +25,8 @@ SEATS = (
     node("seat-each-goods", good="grain", against=AT_MOST),
     node("seat-each-true", truth=TRUTH),
     node("seat-each-false", truth=TRUTH),
+    node("seat-each-are", flag="asleep"),
+    node("seat-each-are-not", flag="asleep"),
     node("seat-each-which", which=(node("which-most-goods", good="grain"), node("which-marked", mark="worn"))),
 )
 BEHIND: tuple[tuple[Node, ...], ...] = (
@@ -35,6 +37,8 @@ BEHIND: tuple[tuple[Node, ...], ...] = (
     (node("which-true", truth=TRUTH),),
     (node("which-false", truth=TRUTH),),
     (node("which-marked", mark="worn"),),
+    (node("which-are", flag="asleep"),),
+    (node("which-are-not", flag="asleep"),),
     (node("which-most-goods", good="grain"),),
 )
 

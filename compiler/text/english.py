@@ -15,8 +15,12 @@ STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "canno
 SIBILANT = re.compile(r"(?:s|x|z|ch|sh)$")
 WORD = re.compile(r"[A-Za-z']+")
 
-CERTAIN = re.compile(r"(?P<a>[bcdfgjklmnpqrstvwxyz])|(?P<an>a|e(?!u)|i|o(?!n[ce]))", re.IGNORECASE)
-"""Beginnings that are heard as they are spelled. With `u`, `h`, `eu`, `one` only the author knows."""
+SILENT = "(?:eir|on(?:est|ou?r)|our)"
+"""What stands behind an `h` that is not heard: heir, honest, honour, hour."""
+CERTAIN = re.compile(
+    rf"(?P<a>[bcdfgjklmnpqrstvwxyz]|h(?!{SILENT}))|(?P<an>a|e(?!u)|h{SILENT}|i|o(?!n[ce]))", re.IGNORECASE
+)
+"""Beginnings that are heard as they are spelled. With `u`, `eu`, `one` only the author knows."""
 
 
 def plural(n: int) -> str:

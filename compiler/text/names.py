@@ -44,7 +44,11 @@ def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
     for name in names:
         if not words(name.text):
             continue
-        if known := nouns.get(name.id):
+        known = nouns.get(name.id)
+        if known is not None and "way" in known.of:
+            # A way of a board goes by its own words: as a name it would be read twice.
+            continue
+        if known is not None:
             nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))), kinds=name.kinds)
         else:
             nouns[name.id] = _noun(name, phrases.language)

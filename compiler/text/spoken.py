@@ -101,6 +101,10 @@ def unknown_languages(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
                 yield say.unknown_language(line_span(pack.manifest, "languages"), language, tuple(LANGUAGES))
 
 
+SORTS = {"truth": "truth", "number": "measure"}
+"""Of what class the name of a value is."""
+
+
 def names_of(model: Model) -> Iterator[Name]:
     """Everything that has a name in the rules, and the classes of places where it may stand."""
     for slot in model.slots.values():
@@ -113,12 +117,18 @@ def names_of(model: Model) -> Iterator[Name]:
     for cell in dict.fromkeys(one.kind for one in model.elements.values() if one.kind not in model.kinds):
         at = next(one.at for one in model.elements.values() if one.kind == cell)
         yield Name(cell, ("piece", "thing", "kind"), _words(cell), at, f"{_words(cell)}s", ("thing", "kind"))
+    charts = {name: one.at for one in model.elements.values() for name, _ in one.charts if "." not in name}
+    for chart, at in charts.items():
+        yield Name(chart, (), _words(chart), at, always=("chart", "measure"))
     for group in model.groups.values():
         of = ("group",) if group.goods else ("piece", "thing", "kind")
         yield Name(group.name, of, _words(group.name), group.at, _words(group.plural or group.name), of[-2:])
     for define in model.defines.values():
-        sort = {"truth": "truth", "number": "measure"}.get(define.type, "pointer")
+        sort = "set" if define.type.startswith("set ") else SORTS.get(define.type, "pointer")
         yield Name(define.name, (sort,), _words(define.name), define.at, always=(sort,))
+    for wallet in model.wallets.values():
+        words = _words(wallet.name)
+        yield Name(wallet.name, ("good",), words, wallet.at, words, always=("measure",))
     for rule in model.rules.values():
         yield Name(rule.name, ("rule",), _words(rule.name), rule.at, always=("rule",))
     for table in model.tables.values():

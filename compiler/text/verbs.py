@@ -61,7 +61,7 @@ def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
 
 def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
     """Every part of it, where its own phrase leaves some out. Only the bodies of rules ask for it."""
-    told = _told(rule, {**CHILDREN, "number": "figure"})
+    told = _told(rule, {**CHILDREN, "number": "figure", "player": "ref"})
     id = f"act-{rule.name}"
     roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
     if told and not (id in known and roles <= {name for name, _ in known[id].fields}):

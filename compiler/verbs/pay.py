@@ -8,6 +8,9 @@ VERB = Verb(
     "be bought is not done.",
     (Role("what", PRICE), Role("for", SEAT, needed=False, default="you"), Role("accepting", NAMES, needed=False)),
     (Pay("what", by="for", accepting="accepting"), Raise(by="for", many="many")),
-    said=(Said("act-pay-for", (("what", "goods"), ("for", "seat"))),),
+    said=(
+        Said("act-pay-for", (("what", "goods"), ("for", "seat"))),
+        Said("act-pay-accepting", (("what", "goods"), ("accepting", "good"))),
+    ),
     forms=("paid",),
 )

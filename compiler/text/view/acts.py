@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...meaning.built_in import verb_of
-from ...meaning.model import Act, Expr, Pick, Step, You
+from ...meaning.model import Act, Expr, Goods, OneOf, Pick, Step, You
 from ...replacing import replace
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
 from ..tree import WHOLE, Node, Value, node, node_of
-from .goods import goods_node, is_goods
+from .goods import goods_node, is_goods, pool_node
 from .piles import pile_node
-from .refs import ref_node, seat_node
+from .refs import ref_node, seat_node, whoever
 from .scope import Scope, digits, noun, phrase
 from .some import some_node
 from .things import Part, part_of, told
@@ -42,7 +42,7 @@ def _own(act: Act, scope: Scope) -> Node:
         if not scope.whole:
             raise
         full = scope.phrases.phrases.get(f"act-{act.verb}{WHOLE}")
-        if full is None and not act.args and f"act-{act.verb}" not in scope.phrases.phrases:
+        if full is None and not act.args:
             return node("act-carry-out", rule=noun(scope, act.verb, "rule"))
         if full is None and act.args:
             given = tuple(_given(value, scope) for _, value in act.args)
@@ -60,6 +60,8 @@ def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
             raise Unsayable("role", act.verb, role, scope.at)
         case "seat":
             return seat_node(value, scope)
+        case "ref":
+            return whoever(value, scope)
         case "pile":
             return pile_node(value, scope, ref_node)
         case "goods":
@@ -75,10 +77,14 @@ def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
 
 def _given(value: Expr, scope: Scope) -> Node:
     """What a rule is done with that no phrase tells."""
+    if (pool := pool_node(value, scope)) is not None:
+        return node("given-pool", pool=pool)
     if is_goods(value, scope):
         return node("given-goods", goods=goods_node(value, scope))
     if (n := digits(value)) is not None and n >= 0:
         return node("given-number", n=n)
+    if isinstance(value, Pick) and value.noun.kind == "player":
+        return node("given-some", some=node("some-ref", ref=whoever(value, scope)))
     try:
         return node("given-some", some=some_node(value, scope))
     except Unsayable:
@@ -153,8 +159,18 @@ def _field(value: Expr, role: Role | None, scope: Scope, source: Expr | None) ->
             return pile_node(value, scope, ref_node)
         case "seat":
             return seat_node(value, scope)
+        case "names of goods":
+            return _names(value, scope)
         case _:
             return goods_node(value, scope)
+
+
+def _names(what: Expr, scope: Scope) -> tuple[Node, ...]:
+    """Goods by their names alone, of which any will do."""
+    items = what.items if isinstance(what, OneOf) else (what,)
+    if not all(isinstance(item, Goods) for item in items):
+        raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+    return tuple(node("good-named", good=noun(scope, item.good, "good")) for item in items if isinstance(item, Goods))
 
 
 def asked_for(verb: str, scope: Scope) -> Mapping[str, str]:

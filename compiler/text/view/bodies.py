@@ -42,9 +42,10 @@ from ..tree import Node, node
 from .acts import act_node
 from .effects import effect_node, opened
 from .lines import LINES, line_node
-from .loops import loop_head, member_of, seats_of
-from .refs import seat_node, several_of, spoken_of
-from .scope import Scope, digits, named, noun
+from .loops import loop_head, member_of, seats_of, told_apart
+from .params import with_params
+from .refs import seat_node
+from .scope import SEATS, Scope, digits, free, named, noun
 from .sets import called, free_letter, result_node, set_node
 from .truths import cond_node
 from .unsaid import Unsaid, Unsayable
@@ -65,20 +66,6 @@ def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
     scope = with_params(rule, scope)
     scope = replace(scope, whole=True)
     return block_lines(rule.block, scope)
-
-
-def with_params(rule: Rule, scope: Scope) -> Scope:
-    """What a rule is done with is spoken of as `the card`, several things as `those cards`."""
-    for param in rule.params:
-        kind = param.noun.kind
-        spoken = several_of(kind, scope) if param.many else param_of(kind, scope)
-        scope = scope if spoken is None else named(scope, param.name, spoken)
-        scope = replace(scope, sorts={**scope.sorts, param.name: kind}) if param.many else scope
-    return scope
-
-
-def param_of(kind: str, scope: Scope) -> Node | None:
-    return node("letter-number") if kind == "number" else spoken_of(kind, scope)
 
 
 def block_lines(block: Block, scope: Scope) -> tuple[Line, ...]:
@@ -213,15 +200,32 @@ def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
         stuck = unsayable
         return lambda: _raised(stuck), block_lines(step.block, scope)
     if seat is None:
-        one = member_of(step.many, scope)
+        try:
+            one = told_apart(member_of(step.many, scope), scope)
+        except Unsayable as unsayable:
+            stuck = unsayable
+            return lambda: _raised(stuck), block_lines(step.block, scope)
         within = scope if one is None else named(scope, step.name, one)
-        return lambda: loop_head(step, scope), block_lines(step.block, within)
+        return lambda: loop_head(step, scope, one), block_lines(step.block, within)
     match step.block:
         case (As(seat=Var(name), block=block),) if name == step.name:
             return lambda: node("head-seat", seat=seat), block_lines(block, scope)
-        case block:
-            that = named(scope, step.name, node("ref-seat", seat=node("seat-that")))
-            return lambda: node("head-for-seat", seat=seat), block_lines(block, that)
+        case _:
+            return _for_seat(step, seat, scope)
+
+
+def _for_seat(step: For, seat: Node, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
+    """The one whose turn it is goes by a letter where there is another of whom is spoken."""
+    that = node("ref-seat", seat=node("seat-that"))
+    if that not in scope.names.values():
+        return lambda: node("head-for-seat", seat=seat), block_lines(step.block, named(scope, step.name, that))
+    try:
+        letter = free(SEATS, scope)
+    except Unsayable as unsayable:
+        stuck = unsayable
+        return lambda: _raised(stuck), block_lines(step.block, scope)
+    below = block_lines(step.block, named(scope, step.name, letter))
+    return lambda: node("head-for-seat-called", seat=seat, letter=letter), below
 
 
 def _for_groups(step: For, groups: Groups, scope: Scope) -> tuple[Make, tuple[Line, ...]]:

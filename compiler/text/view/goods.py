@@ -17,6 +17,10 @@ def is_goods(value: Expr, scope: Scope) -> bool:
     if isinstance(value, Trait):
         fields = (field for kind in scope.model.kinds.values() for field in kind.fields)
         return any(field.name == value.name and field.kind == "goods" for field in fields)
+    if isinstance(value, Value) and value.name == "times":
+        return is_goods(value.args[0], scope)
+    if isinstance(value, Var):
+        return pool_node(value, scope) is not None
     if isinstance(value, Both):
         return all(is_goods(item, scope) for item in value.items)
     return isinstance(value, OneOf) or (isinstance(value, Pick) and value.goods)
@@ -32,8 +36,18 @@ def goods_node(value: Expr, scope: Scope) -> Node:
             return node("goods-all", amount=(amount_node(value, scope),))
 
 
+def pool_node(what: Expr, scope: Scope) -> Node | None:
+    """Goods that have a name: those that were chosen, or that a rule is done with."""
+    known = scope.names.get(what.name) if isinstance(what, Var) else None
+    return known if known is not None and known.type.startswith("pool-") else None
+
+
 def amount_node(value: Expr, scope: Scope) -> Node:
     match value:
+        case Var() if (pool := pool_node(value, scope)) is not None:
+            return node("amount-pool", pool=pool)
+        case Value("times", (Var() as goods, many)) if (pool := pool_node(goods, scope)) is not None:
+            return node("amount-pool-times", pool=pool, value=value_node(many, scope))
         case Goods(Var(name), good) if good not in scope.model.groups:
             return node("amount-letter", good=good, letter=letter_node(name, scope))
         case Goods(Count() | Sum() | Value() as many, good) if good not in scope.model.groups:

@@ -13,7 +13,7 @@ from ...meaning.model import (
     EndGame,
     Expr,
     Goods,
-    Groups,
+    Inside,
     Let,
     Nothing,
     Noun,
@@ -23,26 +23,32 @@ from ...meaning.model import (
     Read,
     Step,
     Stop,
+    Sum,
     Thing,
+    Trait,
     Truth,
     Value,
     Var,
     You,
 )
 from ...replacing import replace
-from ..tree import Node, node
+from ..tree import Node, node, value
+from .acts import act_node
 from .measured import countable
-from .refs import chosen, holds_a_player, ref_node, seat_node
-from .scope import Scope, digits, named, noun, rolled, told_to_you
-from .sets import called, free_letter, set_node
+from .piles import pile_node
+from .portions import choose_goods
+from .refs import chosen, holds_a_player, is_player, ref_node, seat_node
+from .scope import SEATS, THINGS, Scope, digits, free, named, noun, rolled, told_to_you
+from .sets import LETTERS as SETS
+from .sets import called, free_letter, is_grouped, set_node
 from .some import some_node
+from .truths import cond_node, test_node
 from .unsaid import Unsayable
 from .values import letter_node, value_node
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
 OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")
 LETTERS = ("letter-x", "letter-y", "letter-z")
-THINGS = ("ref-a", "ref-b", "ref-c", "ref-d")
 
 
 def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
@@ -65,22 +71,29 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             if n is not None and n >= 0:
                 return node("act-set", stock=_stock(target, scope), n=n), scope
             return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope)), scope
+        case Put(target=Var(name), value=to) if _is_truth(name, scope):
+            truth = value(scope.names[name] or node(""), "truth") or ""
+            return _made_so(node("test-true", truth=truth), to, scope), scope
         case Put(target=Var(name), value=to):
             return _replace(name, to, scope), scope
         case Put(target=Read() as target, value=to):
             return _put(target, to, scope), scope
+        case Put(target=Inside() as pile, value=to):
+            return node("act-set-pile", pile=pile_node(pile, scope, ref_node), several=set_node(to, scope)), scope
         case Let(name=name, value=what):
             return _let(name, what, scope)
         case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
             return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=Between() as pick, by=You()):
             return _choose_number(name, pick, scope)
+        case Choose(name=name, pick=Pick(goods=True) as pick, by=You()):
+            return choose_goods(name, pick, scope)
         case Choose(name=name, pick=pick, by=Var("chance")):
             return node("act-choose-chance", some=some_node(pick, scope)), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=pick, by=You()):
             spoken = chosen(pick, scope)
             if spoken in scope.names.values():
-                letter = _free(THINGS, scope)
+                letter = free(THINGS, scope)
                 return node("act-choose-as", some=some_node(pick, scope), thing=letter), named(scope, name, letter)
             return node("act-choose", some=some_node(pick, scope)), named(scope, name, spoken)
         case Choose(name=name, pick=pick, by=by):
@@ -93,6 +106,8 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
 def _change(target: Expr, by: Expr, scope: Scope) -> Node:
     n = digits(by)
     stock = _stock(target, scope)
+    if n is None and isinstance(by, Sum) and by.how == "-" and digits(by.left) == 0:
+        return node("act-lower-value", stock=stock, value=value_node(by.right, scope))
     if n is None:
         return node("act-raise-value", stock=stock, value=value_node(by, scope))
     return node("act-lower" if n < 0 else "act-raise", stock=stock, n=abs(n))
@@ -130,6 +145,10 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return _flag(target, on, scope)
         case "marker", You(), () if holds_a_player(slot.name, scope):
             return node("act-take", marker=noun(scope, slot.name, "marker"))
+        case "flag", _, _:
+            return _made_so(test_node(target, scope, act_node), to, scope)
+        case "marker", Nothing(), () if holds_a_player(slot.name, scope):
+            return node("act-give-nobody", marker=noun(scope, slot.name, "marker"))
         case "marker", Nothing(), _:
             return node("act-clear", marked=_marked(target, scope))
         case "marker", _, () if holds_a_player(slot.name, scope):
@@ -144,6 +163,11 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return node("act-set-value", stock=_stock(target, scope), value=value_node(to, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
+
+
+def _made_so(test: Node, to: Expr, scope: Scope) -> Node:
+    """A truth that from now on is as another is."""
+    return node("act-make-so", test=test, cond=cond_node(to, scope, act_node))
 
 
 def _marked(target: Read, scope: Scope) -> Node:
@@ -178,6 +202,9 @@ def _flag(target: Read, on: bool, scope: Scope) -> Node:
             return node("act-begin" if on else "act-end", state=noun(scope, target.slot, "state"))
         case (You(),):
             return node("act-become" if on else "act-stop-being", flag=noun(scope, target.slot, "flag"))
+        case (of,) if scope.model.slots[target.slot].owners == ("player",):
+            id = "act-become-for" if on else "act-stop-being-for"
+            return node(id, flag=noun(scope, target.slot, "flag"), ref=ref_node(of, scope))
         case (of,):
             id = "act-mark" if on else "act-unmark"
             return node(id, mark=noun(scope, target.slot, "mark"), ref=ref_node(of, scope))
@@ -196,6 +223,10 @@ def _replace(name: str, to: Expr, scope: Scope) -> Node:
     match scope.names.get(name):
         case Node("ref-that", (("thing", str(thing)),)):
             return node("act-replace", thing=thing, ref=ref_node(to, scope))
+        case Node(type) as letter if type in THINGS or value(letter, "seat") in tuple(map(node, SEATS)):
+            return node("act-now-ref", thing=letter, ref=ref_node(to, scope))
+        case Node(type) as letter if type in SETS:
+            return node("act-now-set", several=letter, set=set_node(to, scope))
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -205,8 +236,18 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         case Truth(on):
             truth = node("truth-named", truth=noun(scope, name, "truth"))
             return node("act-note" if on else "act-note-not", truth=truth), named(scope, name, truth)
+        case Value("rolled", (Thing(die),)) if not _shows_numbers(scope.model.dice[die].faces):
+            face = free(THINGS, scope)
+            return node("act-roll-face", die=noun(scope, die, "die"), thing=face), named(scope, name, face)
+        case Value("rolled", (Trait(field) as dice,)):
+            if _is_one_die(field, scope):
+                face = free(THINGS, scope)
+                return node("act-roll-of", ref=ref_node(dice, scope), thing=face), named(scope, name, face)
+            several = free_letter(scope)
+            after = called(scope, name, what, several)
+            return node("act-roll-several", ref=ref_node(dice, scope), several=several), after
         case Value("rolled", (Thing(die),)):
-            letter = _free(LETTERS, scope)
+            letter = free(LETTERS, scope)
             return node("act-roll", die=noun(scope, die, "die"), letter=letter), named(scope, name, letter)
         case Value("rolled", (Goods(Number(n), die),)) if not any(rolled(one, scope) for one in scope.names):
             return node("act-roll-dice", n=n, die=noun(scope, die, "die")), named(scope, name, node("dice-rolled", n=n))
@@ -216,7 +257,7 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         value = value_node(what, scope)
     except Unsayable:
         return _let_thing(name, what, scope)
-    letter = _free(LETTERS, scope)
+    letter = free(LETTERS, scope)
     return node("act-let", letter=letter, value=value), named(scope, name, letter)
 
 
@@ -226,10 +267,20 @@ def _let_thing(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         ref = ref_node(what, scope)
     except Unsayable:
         return _let_things(name, what, scope)
-    if ref.type == "ref-several" or (isinstance(what, Value) and what.args and isinstance(what.args[0], Groups)):
+    if ref.type == "ref-several" or (isinstance(what, Value) and what.args and is_grouped(what.args[0], scope)):
         return _let_things(name, what, scope)
-    letter = _free(THINGS, scope)
+    letter = free(SEATS if is_player(what, scope) else THINGS, scope)
     return node("act-let-ref", thing=letter, ref=ref), named(scope, name, letter)
+
+
+def _shows_numbers(faces: tuple[Expr, ...]) -> bool:
+    return all(isinstance(face, Number) for face in faces)
+
+
+def _is_one_die(field: str, scope: Scope) -> bool:
+    """Whether what is printed on a thing is one die, not several."""
+    kinds = {one.kind for kind in scope.model.kinds.values() for one in kind.fields if one.name == field}
+    return not any(kind.startswith("set ") for kind in kinds)
 
 
 def _let_things(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
@@ -238,20 +289,11 @@ def _let_things(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
     return node("act-let-set", several=letter, set=set_node(what, scope)), after
 
 
-def _free(letters: tuple[str, ...], scope: Scope) -> Node:
-    """The first letter that names nothing yet."""
-    used = {known.type for known in scope.names.values() if known is not None}
-    free = next((letter for letter in letters if letter not in used), None)
-    if free is None:
-        raise Unsayable("step", "let", at=scope.at)
-    return node(free)
-
-
 def _choose_number(name: str, pick: Between, scope: Scope) -> tuple[Node, Scope]:
     low, high = digits(pick.low), digits(pick.high)
     if low is None:
         raise Unsayable("value", "number", at=scope.at)
-    letter = _free(LETTERS, scope)
+    letter = free(LETTERS, scope)
     after = named(scope, name, letter)
     if high is not None:
         return node("act-choose-number", n=low, most=high, letter=letter), after

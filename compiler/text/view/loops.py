@@ -6,10 +6,12 @@ for each p in clockwise of starter      (head-seat seat=(seat-around seat=…)) 
 
 from __future__ import annotations
 
-from ...meaning.model import Each, Expr, For, Groups, Items, Noun, Number, Read, Test, Thing, Value, Var, You
+from ...meaning.model import Each, Expr, For, Groups, Inside, Items, Noun, Number, Read, Test, Thing, Value, Var, You
 from ..tree import Node, node
-from .refs import ref_node, seat_node, several, spoken_of
-from .scope import Scope, kinds_of, noun
+from .measured import winners_by
+from .refs import is_player, ref_node, seat_node, several, spoken_of
+from .scope import THINGS, Scope, free, kinds_of, noun
+from .sets import kind_of_set, set_node
 from .unsaid import Unsayable
 from .which import each_player, narrowed_node, sort_of, which_nodes
 
@@ -38,6 +40,12 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
                 return seat_node(one, scope)
             except Unsayable:
                 return None
+        case Items(items) if len(items) > 1 and all(is_player(one, scope) for one in items):
+            return node("seat-each-these", ref=tuple(ref_node(one, scope) for one in items))
+        case Value() if (most := winners_by(many, scope)) is not None:
+            return each_player((most,))
+        case Value() | Inside() | Var() if kind_of_set(many, scope) == "player":
+            return node("seat-each-of", several=set_node(many, scope))
         case _:
             return None
 
@@ -54,26 +62,46 @@ def _had(test: Test, scope: Scope) -> Node | None:
             return None
 
 
-def loop_head(step: For, scope: Scope) -> Node:
+def loop_head(step: For, scope: Scope, one: Node | None = None) -> Node:
+    """`one`: how a member is spoken of below; a letter is told first."""
     match step.many:
         case Items(items) if items and all(isinstance(item, Thing) for item in items):
+            if one is not None and one.type in THINGS:
+                raise Unsayable("value", "items", at=step.at)
             return node("head-for-these", ref=tuple(ref_node(item, scope) for item in items))
         case Groups():
             raise Unsayable("value", "groups", at=step.at)
         case many:
-            thing, which = sort_of(many, scope)
-            return narrowed_node("head-for", thing, which)
+            thing, which = members_of(many, scope)
+            letter = (node("which-called", letter=one),) if one is not None and one.type in THINGS else ()
+            return narrowed_node("head-for", thing, (*which, *letter))
+
+
+def members_of(many: Expr, scope: Scope) -> tuple[str, tuple[Node, ...]]:
+    """The things that are gone through: of a sort, or those of a set."""
+    try:
+        return sort_of(many, scope)
+    except Unsayable:
+        if not (kind := kind_of_set(many, scope)):
+            raise
+        return noun(scope, kind, "thing"), (node("which-of", several=set_node(many, scope)),)
+
+
+def told_apart(one: Node | None, scope: Scope) -> Node | None:
+    """How a member is spoken of where something else goes by the same words: by a letter."""
+    return free(THINGS, scope) if one is not None and one in scope.names.values() else one
 
 
 def member_of(many: Expr, scope: Scope) -> Node | None:
     """How one of them is spoken of, where a noun tells it."""
     match many:
         case Items((Thing(id), *_)) if id in scope.model.elements:
-            kinds = kinds_of(scope.model, scope.model.elements[id].kind)
+            kind = scope.model.elements[id].kind
+            kinds = tuple(kinds_of(scope.model, kind)) or (kind,)
             found = (spoken_of(kind, scope) for kind in kinds)
             return next((one for one in found if one is not None), None)
         case _:
             try:
-                return spoken_of(sort_of(many, scope)[0], scope)
+                return spoken_of(members_of(many, scope)[0], scope)
             except Unsayable:
                 return None

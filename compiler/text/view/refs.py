@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Thing, Trait, Value, Var, You
+from ...replacing import replace
 from ..tree import Node, node, value
 from .piles import pile_node
 from .scope import Scope, noun, told_to_you
@@ -20,12 +21,14 @@ SEAT = re.compile(r"player-(\d+)")
 
 def ref_node(what: Expr, scope: Scope) -> Node:
     match what:
+        case Thing(id) if is_way(id, scope):
+            return node("ref-way", way=id)
         case Thing(id) if id in scope.model.elements:
             return node("ref-named", name=noun(scope, id, "name"))
-        case Thing(id) if (known := scope.phrases.nouns.get(id)) is not None and "way" in known.of:
-            return node("ref-way", way=id)
         case Value("opposite", (of,)):
             return node("ref-opposite", ref=ref_node(of, scope))
+        case Value("beside", (of, way)):
+            return node("ref-beside", ref=ref_node(of, scope), other=ref_node(way, scope))
         case Var("self") if scope.kind:
             return node("ref-this", thing=noun(scope, scope.kind, "thing"))
         case Var(name):
@@ -50,6 +53,12 @@ def ref_node(what: Expr, scope: Scope) -> Node:
             return node(f"ref-{name}", thing=noun(scope, "thing", "thing"), pile=pile_node(inside, scope, ref_node))
         case Value("first", (Value("players", ()) | Each(Noun("player", source=None, where=None)),)):
             return node("ref-seat", seat=node("seat-first"))
+        case Value("last", (Value("players", ()) | Each(Noun("player", source=None, where=None)),)):
+            return node("ref-seat", seat=node("seat-last"))
+        case Value(name) if name in scope.model.defines and scope.model.defines[name].type.startswith("set "):
+            from .sets import set_node
+
+            return node("ref-several", several=set_node(what, scope))
         case Value(name, args) if name in scope.model.defines:
             return _kept(name, args, scope)
         case Value("owner", (of,)):
@@ -76,6 +85,30 @@ def ref_node(what: Expr, scope: Scope) -> Node:
         case _:
             pass
     raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
+
+
+def is_way(id: str, scope: Scope) -> bool:
+    known = scope.phrases.nouns.get(id)
+    return known is not None and "way" in known.of
+
+
+def is_player(what: Expr, scope: Scope) -> bool:
+    """Whether it is surely a player, as far as its words tell."""
+    match what:
+        case You() | Value("next" | "previous" | "owner"):
+            return True
+        case Var(name) if (spoken := scope.names.get(name)) is not None:
+            return spoken.type in ("ref-seat", "ref-you")
+        case Read(slot, _):
+            return holds_a_player(slot, scope)
+        case Value(name) if name in scope.model.defines:
+            return scope.model.defines[name].type == "thing player"
+        case Value(name, (of,)) if name in ENDS:
+            from .sets import kind_of_set
+
+            return kind_of_set(of, scope) == "player"
+        case _:
+            return False
 
 
 def _of_a_thing(of: Expr, scope: Scope) -> bool:
@@ -120,10 +153,32 @@ def holds_a_player(slot: str, scope: Scope) -> bool:
 
 
 def seat_node(what: Expr, scope: Scope) -> Node:
-    found = value(ref_node(what, scope), "seat")
+    return seat_of(ref_node(what, scope), what, scope)
+
+
+def seat_of(ref: Node, what: Expr, scope: Scope) -> Node:
+    """The player that is spoken of, by itself."""
+    found = value(ref, "seat")
     if not isinstance(found, Node):
         raise Unsayable("seat", type(what).__name__.lower(), at=scope.at)
     return found
+
+
+def whoever(what: Expr, scope: Scope) -> Node:
+    """A player, or any one of those who are so: whom an act is done to."""
+    match what:
+        case Pick(Noun("player", trait="", source=None, holding="", where=None), single=True):
+            return node("ref-seat", seat=node("seat-any"))
+        case Pick(Noun("player", trait="", source=None, holding="", where=test, it=it), single=True) if (
+            test is not None
+        ):
+            from .acts import act_node
+            from .truths import cond_node
+
+            within = replace(scope, names={**scope.names, it: node("ref-seat", seat=node("seat-one"))})
+            return node("ref-seat", seat=node("seat-any-where", cond=cond_node(test, within, act_node)))
+        case _:
+            return ref_node(what, scope)
 
 
 def chosen(pick: Expr, scope: Scope) -> Node:
@@ -131,7 +186,7 @@ def chosen(pick: Expr, scope: Scope) -> Node:
     match pick:
         case Pick(Noun("player"), single=True):
             return node("ref-seat", seat=node("seat-chosen"))
-        case Pick(Noun(kind), single=single) if kind in scope.model.kinds:
+        case Pick(Noun(kind), single=single, goods=False):
             return node("ref-chosen" if single else "ref-chosen-several", thing=noun(scope, kind, "thing"))
         case _:
             raise Unsayable("value", "pick", at=scope.at)

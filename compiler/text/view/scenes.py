@@ -16,9 +16,9 @@ from ...meaning.model import Value as Named
 from ...replacing import replace
 from ..tree import Node, Value, node, value
 from .acts import act_node
-from .bodies import with_params
 from .goods import goods_node, is_goods
 from .lines import LINES, line_node
+from .params import with_params
 from .quoted import quoted_act, quoted_line, quoted_test
 from .refs import ref_node, seat_node
 from .scope import Scope, digits, named, noun

@@ -12,7 +12,7 @@ from ...source.text import Span
 from ..names import UNTRANSLATED
 from ..of_phrases import OfPhrases
 from ..phrasebook import Phrase, Phrases
-from ..tree import Node, node
+from ..tree import Node, node, value
 from .unsaid import Unsayable
 
 YOU = node("ref-you")
@@ -111,6 +111,21 @@ def digits(value: Expr) -> int | None:
             return -n
         case _:
             return None
+
+
+THINGS = ("ref-a", "ref-b", "ref-c", "ref-d")
+SEATS = ("seat-p", "seat-q")
+"""Letters for things and for players that are given a name."""
+
+
+def free(letters: tuple[str, ...], scope: Scope) -> Node:
+    """The first letter that names nothing yet; of a player, as a thing that is spoken of."""
+    used = {known.type for known in scope.names.values() if known is not None}
+    seats = {value(known, "seat") for known in scope.names.values() if known is not None}
+    for letter in letters:
+        if letter not in used and node(letter) not in seats:
+            return node("ref-seat", seat=node(letter)) if letters is SEATS else node(letter)
+    raise Unsayable("step", "let", at=scope.at)
 
 
 def told_to_you(keys: tuple[Expr, ...], scope: Scope) -> tuple[Expr, ...]:

@@ -10,13 +10,17 @@ from ...meaning.model import Each, Expr, Groups, Inside, Items, Noun, Thing, Val
 from ...replacing import replace
 from ..tree import Node, node
 from .measured import winners_by
-from .refs import ref_node, several
-from .scope import Scope, kinds_of, named, noun
+from .piles import pile_node
+from .refs import is_player, ref_node, several
+from .scope import Scope, kinds_of, named, noun, told_to_you
 from .unsaid import Unsayable
 from .values import value_node
 from .which import narrowed_node, sort_of, which_nodes
 
 ENDS = {"first": "several-best", "last": "several-least"}
+GROUPS = {"first": "several-first-group", "last": "several-last-group"}
+GROUPED = "*"
+"""Before the kind of what is in groups."""
 LETTERS = ("several-s", "several-t", "several-u")
 
 
@@ -24,6 +28,14 @@ def set_node(what: Expr, scope: Scope) -> Node:
     match what:
         case Var(name) if (known := several(name, scope)) is not None:
             return known
+        case Var(name) if thing := chosen_of(name, scope):
+            return node("several-chosen", thing=thing)
+        case Value(name, args) if name in scope.model.defines:
+            return _kept(what, name, args, scope)
+        case Value(name, (Var() as groups,)) if name in GROUPS and is_grouped(groups, scope):
+            return node(GROUPS[name], several=set_node(groups, scope))
+        case Groups(of):
+            return node("several-groups", several=set_node(of, scope), value=result_node(what, scope))
         case Value(name, (Groups() as groups,)) if name in ENDS:
             if (most := winners_by(what, scope)) is not None:
                 return node("several-players-which", which=(most,))
@@ -42,11 +54,35 @@ def set_node(what: Expr, scope: Scope) -> Node:
             return node("several-different", several=set_node(of, scope))
         case Items(items) if items:
             return node("several-these", ref=tuple(ref_node(item, scope) for item in items))
+        case Inside(pile) if scope.model.slots[pile].holds == "player":
+            return node("several-players-in", pile=pile_node(what, scope, ref_node))
         case Inside() | Each(how="each"):
             thing, which = sort_of(what, scope)
             return narrowed_node("several-all", thing, which)
         case _:
             return node("several-called", ref=ref_node(what, scope))
+
+
+def _kept(what: Value, set: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
+    """A set that has a name in the rules; of something else, what that is of."""
+    if not scope.model.defines[set].type.startswith("set "):
+        return node("several-called", ref=ref_node(what, scope))
+    name = noun(scope, set, "set")
+    match told_to_you(keys, scope):
+        case ():
+            return node("several-kept", set=name)
+        case (You(),):
+            return node("several-kept-yours", set=name)
+        case (of,) if scope.model.defines[set].params[0].noun.kind == "number":
+            return node("several-kept-for", set=name, value=value_node(of, scope))
+        case (of,):
+            return node("several-kept-of", set=name, ref=ref_node(of, scope))
+        case (You(), other) | (other, You()):
+            return node("several-kept-yours-at", set=name, ref=ref_node(other, scope))
+        case (of, other):
+            return node("several-kept-of-at", set=name, ref=ref_node(of, scope), other=ref_node(other, scope))
+        case _:
+            raise Unsayable("value", "set", at=scope.at)
 
 
 def result_node(groups: Groups, scope: Scope) -> Node:
@@ -66,7 +102,13 @@ def kind_of_set(what: Expr, scope: Scope) -> str:
     """Of what kind its members are; nothing where that is not known."""
     match what:
         case Var(name):
-            return scope.sorts.get(name, "")
+            return chosen_of(name, scope) or scope.sorts.get(name, "").removeprefix(GROUPED)
+        case Value(name) if name in scope.model.defines:
+            return _kind_in(scope.model.defines[name].type)
+        case Groups(of):
+            return kind_of_set(of, scope)
+        case Value(name, (Var() as of,)) if name in GROUPS:
+            return kind_of_set(of, scope)
         case Value("players" | "opponents" | "clockwise" | "winners"):
             return "player"
         case Value(name, (Groups(of),)) if name in ENDS:
@@ -79,10 +121,30 @@ def kind_of_set(what: Expr, scope: Scope) -> str:
             return scope.model.slots[pile].holds
         case Items((Thing(id), *_)) if id in scope.model.elements:
             return next(kinds_of(scope.model, scope.model.elements[id].kind), "")
-        case Items((You(), *_)):
+        case Items((one, *_)) if is_player(one, scope):
             return "player"
         case _:
             return ""
+
+
+def is_grouped(what: Expr, scope: Scope) -> bool:
+    """Whether its members are groups."""
+    return isinstance(what, Groups) or (isinstance(what, Var) and scope.sorts.get(what.name, "").startswith(GROUPED))
+
+
+def chosen_of(name: str, scope: Scope) -> str:
+    """Of what sort things are that were chosen; nothing of what else has a name."""
+    match scope.names.get(name):
+        case Node("ref-chosen-several", (("thing", str(thing)),)):
+            return thing
+        case _:
+            return ""
+
+
+def _kind_in(type: str) -> str:
+    """`card` of `set card`."""
+    _, _, kind = type.partition(" ")
+    return "thing" if kind == "anything" else kind
 
 
 def free_letter(scope: Scope) -> Node:
@@ -97,4 +159,5 @@ def free_letter(scope: Scope) -> Node:
 def called(scope: Scope, name: str, of: Expr, letter: Node) -> Scope:
     """With a set that goes by a letter from here on."""
     after = named(scope, name, letter)
-    return replace(after, sorts={**after.sorts, name: kind_of_set(of, scope)})
+    kind = kind_of_set(of, scope)
+    return replace(after, sorts={**after.sorts, name: f"{GROUPED}{kind}" if isinstance(of, Groups) else kind})

@@ -21,7 +21,7 @@ MANY = 99
 def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
     """`source`: the pile that an act itself names behind `from`."""
     match what:
-        case Goods(_, kind) if source is None and _only_named(kind, scope):
+        case Goods(_, kind) if source is None and only_named(kind, scope):
             return node("some-named", n=plain_number(what.many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind) if kind in scope.model.kinds or kind in scope.model.elements:
             which = (node("which-from", pile=pile_node(source, scope, ref_node)),) if source is not None else ()
@@ -47,7 +47,7 @@ def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
 
 
-def _only_named(kind: str, scope: Scope) -> bool:
+def only_named(kind: str, scope: Scope) -> bool:
     """Whether it is a thing that goes by its name, as a card does."""
     known = scope.phrases.nouns.get(kind)
     return kind in scope.model.elements and known is not None and "thing" not in known.of
@@ -64,7 +64,7 @@ def contents_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
 
 def _content(item: Expr, scope: Scope) -> Node:
     match item:
-        case Goods(many, kind) if _only_named(kind, scope):
+        case Goods(many, kind) if only_named(kind, scope):
             return node("content-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind):
             return node("content-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
@@ -74,7 +74,7 @@ def _content(item: Expr, scope: Scope) -> Node:
 
 def _lot(item: Expr, scope: Scope) -> Node:
     match item:
-        case Goods(many, kind) if kind in scope.model.elements and not _only_named(kind, scope):
+        case Goods(many, kind) if kind in scope.model.elements and not only_named(kind, scope):
             return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
         case Goods(many, kind) if kind in scope.model.elements:
             return node("lot-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))

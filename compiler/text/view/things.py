@@ -11,7 +11,7 @@ from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Thing
 from ..tree import Node, Value, node_of
 from .goods import goods_node, is_goods
 from .piles import pile_node
-from .refs import ref_node, seat_node
+from .refs import ref_node, seat_of, whoever
 from .scope import Scope, said_of
 from .some import some_node
 from .unsaid import Unsayable
@@ -75,7 +75,7 @@ def told(part: Part, kind: str, scope: Scope) -> Value:
         case "child" if of[0] == "some" and part.value is not None:
             return some_node(part.value, scope)
         case "child" if of[0] == "seat" and part.value is not None:
-            return seat_node(part.value, scope)
+            return seat_of(whoever(part.value, scope), part.value, scope)
         case "child" if of[0] == "pile" and part.value is not None:
             return pile_node(part.value, scope, ref_node)
         case "child" if of[0] == "ref" and part.value is not None:

@@ -37,11 +37,12 @@ from ...meaning.model import (
 from ...meaning.scenarios import FATE
 from ..phrasebook import Phrase
 from ..tree import Node, node, node_of, value
+from .own_piles import own_contents, own_lying
 from .piles import pile_node
-from .refs import holds_a_player, ref_node, seat_node
+from .refs import holds_a_player, is_way, ref_node
 from .scope import Scope, digits, noun, rolled
 from .sets import set_node
-from .some import contents_node
+from .some import contents_node, only_named
 from .unsaid import Unsayable
 from .values import value_tested
 from .which import sort_of, which_nodes
@@ -90,6 +91,10 @@ def cond_node(test: Expr, scope: Scope, act: Acts) -> Node:
             return node("cond-all", test=tuple(test_node(item, scope, act) for item in items))
         case Any(items):
             return node("cond-any", test=tuple(test_node(item, scope, act) for item in items))
+        case Not(All(items)):
+            return node("cond-any", test=tuple(test_node(item, scope, act, True) for item in items))
+        case Not(Any(items)):
+            return node("cond-all", test=tuple(test_node(item, scope, act, True) for item in items))
         case _:
             return node("cond-one", test=test_node(test, scope, act))
 
@@ -98,10 +103,19 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
     match test:
         case Not(what):
             return test_node(what, scope, act, not no)
+        case All(items) | Any(items):
+            together = isinstance(test, All) is not no
+            return node(
+                "test-all-of" if together else "test-any-of",
+                test=tuple(test_node(one, scope, act, no) for one in items),
+            )
         case Test("=" | "!=" as how, Value("first", (Var(dice),)), Value("last", (Var(same),))) if (
             dice == same and rolled(dice, scope) == 2
         ):
             return node("test-doubles" if (how == "=") is not no else "test-no-doubles")
+        case Test("=" | "!=" as how, Read(slot, ()), Nothing()) if holds_a_player(slot, scope):
+            id = "test-marker-free" if (how == "=") is not no else "test-marker-held"
+            return node(id, marker=noun(scope, slot, "marker"))
         case Test("=" | "!=" as how, left, Nothing()):
             return node("test-nothing" if (how == "=") is not no else "test-something", ref=ref_node(left, scope))
         case Test(how, left, right):
@@ -124,6 +138,9 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             return node("test-cannot" if no else "test-can", act=act(doing, scope))
         case During(phase):
             return node("test-not-during" if no else "test-during", phase=noun(scope, phase, "phase"))
+        case IsA(what, kind) if is_way(kind, scope):
+            refs = ref_node(what, scope), ref_node(Thing(kind), scope)
+            return node("test-other" if no else "test-same", ref=refs[0], other=refs[1])
         case IsA(what, kind) if kind in scope.model.elements and (has_no_kind(kind, scope) or _is_one(kind, scope)):
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
@@ -194,7 +211,7 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case _:
             pass
     match how, left, right:
-        case "in", _, Inside() if (own := _own_lying(left, right, scope)) is not None:
+        case "in", _, Inside() if (own := own_lying(left, right, scope)) is not None:
             return own
         case "in" | "not-in", _, Inside():
             pile = pile_node(right, scope, ref_node)
@@ -212,7 +229,7 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case _:
             pass
     match how, left, right:
-        case "all-in", _, Inside() if (own := _own_contents(left, right, scope)) is not None:
+        case "all-in", _, Inside() if (own := own_contents(left, right, scope)) is not None:
             return own
         case "all-in" | "not-all-in", _, Inside():
             pile, content = pile_node(right, scope, ref_node), contents_node(left, scope)
@@ -222,6 +239,13 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             return node(id, ref=ref_node(left, scope), several=among)
         case "=", Var(fate), Items(items) if fate in FATE:
             return node(f"test-{fate}s", drawn=tuple(_drawn(item, scope) for item in items))
+        case "=", Var(fate), _ if fate in FATE:
+            return node(f"test-{fate}s", drawn=(_drawn(right, scope),))
+        case "=" | "!=", Value(name, (one,)), Value(other, (second,)) if name == other and _is_a_truth(name, scope):
+            id, truth = "test-true-alike" if how == "=" else "test-true-unlike", noun(scope, name, "truth")
+            return node(id, truth=truth, ref=ref_node(one, scope), other=ref_node(second, scope))
+        case "=" | "!=", _, Items(()):
+            return node("test-among-none" if how == "=" else "test-among-any", several=set_node(left, scope))
         case "=" | "!=", _, Items(items):
             id, refs = "test-just" if how == "=" else "test-not-just", tuple(ref_node(item, scope) for item in items)
             return node(id, several=set_node(left, scope), ref=refs)
@@ -238,33 +262,8 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     raise Unsayable("value", "test", at=scope.at)
 
 
-def _own_contents(what: Expr, pile: Inside, scope: Scope) -> Node | None:
-    """`1 worker is in area of you at mill`, by the phrase that the pack has for that pile: `test-holds-area` of yours,
-    `test-holds-area-of` of another player's."""
-    seats = [key for key in pile.keys if not isinstance(key, Thing)]
-    theirs = [key for key in seats if key != You()]
-    own = scope.phrases.phrases.get(f"test-holds-{pile.pile}" + ("-of" if theirs else ""))
-    if own is None:
-        return None
-    fields: dict[str, Node | tuple[Node, ...] | str] = {"content": contents_node(what, scope)}
-    if theirs:
-        fields["seat"] = seat_node(theirs[0], scope)
-    return _own_place(own, fields, pile, scope)
-
-
-def _own_lying(what: Expr, pile: Inside, scope: Scope) -> Node | None:
-    """`king is in row of first-space`, by the phrase `test-in-row`."""
-    own = scope.phrases.phrases.get(f"test-in-{pile.pile}")
-    return _own_place(own, {"ref": ref_node(what, scope)}, pile, scope) if own is not None else None
-
-
-def _own_place(
-    own: Phrase, fields: dict[str, Node | tuple[Node, ...] | str], pile: Inside, scope: Scope
-) -> Node | None:
-    for key in pile.keys:
-        if isinstance(key, Thing):
-            fields["place"] = noun(scope, key.id, "name")
-    return node_of(own.id, fields) if set(fields) == {name for name, _ in own.fields} else None
+def _is_a_truth(name: str, scope: Scope) -> bool:
+    return name in scope.model.defines and scope.model.defines[name].type == "truth"
 
 
 def _drawn(item: Expr, scope: Scope) -> Node:
@@ -280,6 +279,9 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         id, of = FLAGS[keys]
         flag = noun(scope, slot, of)
         return node(f"{id}-not" if no else id, **{of: flag})
+    if len(keys) == 1 and scope.model.slots[slot].owners == ("player",):
+        flag = noun(scope, slot, "flag")
+        return node("test-seat-is-not" if no else "test-seat-is", flag=flag, ref=ref_node(keys[0], scope))
     if len(keys) == 1:
         return _marked(slot, keys[0], scope, no)
     match keys:
@@ -307,6 +309,9 @@ def _a_sort(things: Inside | Each, scope: Scope) -> bool:
 def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
     if isinstance(things, Each) and things.noun.kind == "player":
         return node("test-somebody" if wanted else "test-nobody", which=which_nodes(things.noun, scope, of="in"))
+    if isinstance(things, Each) and only_named(things.noun.kind, scope):
+        name, which = noun(scope, things.noun.kind, "name"), which_nodes(things.noun, scope, of="in")
+        return node("test-some-copy" if wanted else "test-no-copy", name=name, which=which)
     thing, which = sort_of(things, scope)
     id = "test-some" if wanted else "test-none"
     return node(f"{id}-which", thing=thing, which=which) if which else node(id, thing=thing)

@@ -40,6 +40,8 @@ SUMS = {
     "/": "value-quotient",
     "/^": "value-quotient-up",
 }
+COORDINATES = {"row": "value-row", "column": "value-column"}
+"""Where a cell lies, of a map that is drawn as a board."""
 PARTS = {"/": "value-part", "/^": "value-part-up"}
 
 
@@ -51,6 +53,12 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _kept(what, scope)
         case Value(name, () | (_,) | (_, _)) if name in scope.model.defines:
             return _kept(what, scope)
+        case Value("amount", (goods,)) | Count(Var() as goods) if (pool := pool_of(goods, scope)) is not None:
+            return node("value-pool", pool=pool)
+        case Value("stock", (goods, of)) if (pool := pool_of(goods, scope)) is not None:
+            if told_to_you((of,), scope) == (You(),):
+                return node("value-stock-yours", pool=pool)
+            return node("value-stock", pool=pool, ref=ref_node(of, scope))
         case Count(of):
             return _count(of, scope)
         case Fold("total", Var(it), Var(name)) if it == what.it and rolled(name, scope):
@@ -61,6 +69,9 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return node("value-look-n", table=noun(scope, table, "table"), n=n)
         case Look(table, (key,)):
             return _looked_up(noun(scope, table, "table"), key, scope)
+        case Look(chart, (of, key)) if chart not in scope.model.tables:
+            name = noun(scope, chart, "chart")
+            return node("value-chart", chart=name, ref=ref_node(of, scope), value=value_node(key, scope))
         case Look(table, (key, other)):
             refs = ref_node(key, scope), ref_node(other, scope)
             return node("value-look-of-at", table=noun(scope, table, "table"), ref=refs[0], other=refs[1])
@@ -127,6 +138,8 @@ def _kept(what: Expr, scope: Scope) -> Node:
     match what:
         case Read(name, keys) if (yours := told_to_you(keys, scope)) != keys:
             return _kept(Read(name, yours), scope)
+        case Trait(name, of) if name in COORDINATES and name not in scope.phrases.nouns:
+            return node(COORDINATES[name], ref=ref_node(of, scope))
         case Read(name, (You(),)) if countable(name, scope):
             return node("value-held", good=noun(scope, name, "good"))
         case Read(name, (of,)) if countable(name, scope):
@@ -200,6 +213,12 @@ def _looked_up(table: str, key: Expr, scope: Scope) -> Node:
         return node("value-look", table=table, value=value_node(key, scope))
     except Unsayable:
         return node("value-look-of", table=table, ref=ref_node(key, scope))
+
+
+def pool_of(what: Expr, scope: Scope) -> Node | None:
+    from .goods import pool_node
+
+    return pool_node(what, scope)
 
 
 def value_tested(how: str, left: Expr, right: Expr, scope: Scope) -> Node:

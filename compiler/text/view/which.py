@@ -24,12 +24,13 @@ from ...meaning.model import (
     Trait,
     Value,
     Var,
+    You,
 )
 from ...replacing import replace
 from ..tree import Node, node
 from .measured import is_number, most_of_all, name_of
 from .piles import pile_node
-from .refs import ref_node
+from .refs import is_way, ref_node
 from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 
@@ -58,6 +59,14 @@ def which_nodes(
             found.append(node("which-beside", ref=ref_node(middle, scope)))
         case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
             found.append(node("which-of", several=known))
+        case Value(name) if name in scope.model.defines and scope.model.defines[name].type.startswith("set "):
+            from .sets import set_node
+
+            found.append(node("which-of", several=set_node(place, scope)))
+        case Value("players", ()) | Value("opponents", (You(),)):
+            from .sets import set_node
+
+            found.append(node("which-of", several=set_node(place, scope)))
         case _:
             found.append(node(f"which-{of}", pile=pile_node(place, scope, ref_node)))
     if narrowed.holding:
@@ -108,6 +117,8 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
             return node("which-in", pile=pile_node(pile, scope, ref_node))
         case IsA(Trait(name, Var("it")), id) if id in scope.model.elements:
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
+        case IsA(Var("it"), one) | Not(IsA(Var("it"), one)) if is_way(one, scope):
+            return _whatever(test, kind, scope)
         case IsA(Var("it"), one) if one in scope.model.elements:
             return node("which-named", name=noun(scope, one, "name"))
         case IsA(Var("it"), sort):
@@ -118,6 +129,10 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
             return node("which-not-kind", kind=noun(scope, sort, "kind"))
         case Test("=", Trait(name, Var("it")), Var(other)) if _is_spoken_of(name, other, scope):
             return node("which-same", trait=noun(scope, name, "trait"))
+        case Read(slot, (Var("it"),)) if kind == "player":
+            return node("which-are", flag=noun(scope, slot, "flag"))
+        case Not(Read(slot, (Var("it"),))) if kind == "player":
+            return node("which-are-not", flag=noun(scope, slot, "flag"))
         case Read(keys=(Var("it"),)) | Trait(of=Var("it")):
             return node("which-marked", mark=_mark_of_it(test, scope))
         case Not(Read(keys=(Var("it"),)) | Trait(of=Var("it")) as mark):
@@ -202,6 +217,8 @@ def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, 
             return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
         case Var(name) if (known := scope.names.get(name)) is not None and known.type.startswith("several-"):
             return noun(scope, scope.sorts.get(name) or "thing", "thing"), (node("which-of", several=known),)
+        case Each(narrowed, how) if narrowed.kind == "anything":
+            return sort_of(Each(replace(narrowed, kind="thing"), how), scope, of)
         case Each(narrowed, how) if _is_a_sort(narrowed.kind, scope):
             far = (node(f"which-{how}"),) if how != "each" else ()
             return noun(scope, narrowed.kind, "thing"), (*which_nodes(narrowed, scope, of=of), *far)
@@ -232,6 +249,9 @@ BRACKETED = {
     "which-goods-value": "seat-each-goods",
     "which-true": "seat-each-true",
     "which-false": "seat-each-false",
+    "which-are": "seat-each-are",
+    "which-are-not": "seat-each-are-not",
+    "which-of": "seat-each-of",
 }
 
 

@@ -10,6 +10,7 @@
 -act-gain-for = have { $seat } gain { $goods }
 -act-lose-for = have { $seat } lose { $goods }
 -act-pay-for = pay { $goods } for { $seat }
+-act-pay-accepting = pay { $goods } in { LIST($good, sep: "or") }
 -act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
 -act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
 -act-place = place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
@@ -24,6 +25,8 @@
 -act-set-value = set { $stock } to { $value }
 -act-become = become { NOUN($flag) }
 -act-stop-being = stop being { NOUN($flag) }
+-act-become-for = make { $ref } { NOUN($flag) }
+-act-stop-being-for = make { $ref } no longer { NOUN($flag) }
 -act-begin = begin the { NOUN($state) }
     .v2 = make it { NOUN($state) }
 -act-end = put an end to the { NOUN($state) }
@@ -32,13 +35,18 @@
 -act-unmark = mark { $ref } as not { NOUN($mark) }
 -act-take = become the { NOUN($marker) }
 -act-give = make { $ref } the { NOUN($marker) }
+-act-give-nobody = make nobody the { NOUN($marker) }
 -act-let = let { $letter } be { $value }
 -act-let-ref = let { PHRASE($thing, of: "ref") } be { $ref }
 -act-let-set = let { $several } be { PHRASE($set, of: "several") }
+-act-now-ref = let { PHRASE($thing, of: "ref") } now be { $ref }
+-act-now-set = let { $several } now be { PHRASE($set, of: "several") }
 -act-note = note that { $truth }
 -act-note-not = note that { PHRASE($truth, form: "not") }
+-act-make-so = make it so that { $test } exactly if { $cond }
 -act-set-ref = set { $marked } to { $ref }
 -act-clear = clear { $marked }
+-act-set-pile = set { $pile } to { $several }
 -act-mark-yours = mark { $ref } as { NOUN($mark) } for yourself
     .v2 = mark { $ref } as your { NOUN($mark) }
 -act-unmark-yours = mark { $ref } as not { NOUN($mark) } for yourself
@@ -47,6 +55,9 @@
 -act-unmark-at = mark { $ref } as not { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
 -act-roll-dice = roll { NUMBER($n) } dice ({ NOUN($die) })
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
+-act-roll-face = roll the { NOUN($die) } (the result is { PHRASE($thing, of: "ref") })
+-act-roll-of = roll { $ref } (the result is { PHRASE($thing, of: "ref") })
+-act-roll-several = roll { $ref } (the results are { $several })
 -act-choose = choose { $some }
 -act-choose-number = choose a number from { NUMBER($n) } to { NUMBER($most) } ({ $letter })
 -act-choose-number-value = choose a number from { NUMBER($n) } up to { $value } ({ $letter })
@@ -54,6 +65,9 @@
 -act-choose-by = have { $seat } choose { $some }
 -act-choose-as = choose { $some } as { PHRASE($thing, of: "ref") }
 -act-choose-seat = choose an opponent
+-act-choose-goods = choose { $portion }
+-act-choose-goods-yours = choose { $portion } out of what you have
+-act-choose-goods-of = choose { $portion } out of what { $ref } has
 -act-replace = use { $ref } instead of the { NOUN($thing) }
     .v2 = use { $ref } instead of that { NOUN($thing) }
 -act-cancel = cancel it
@@ -69,6 +83,7 @@
 -act-carry-out-with = carry out “{ NOUN($rule) }” { LIST($given, sep: "and") }
 -given-some = with { $some }
 -given-goods = with the goods { $goods }
+-given-pool = with { $pool }
 -given-number = with the number { NUMBER($n) }
 -given-pile = with the pile { $pile }
 -given-value = with the result { $value }
@@ -140,9 +155,12 @@
 -which-trait = ({ NOUN($trait) }: { NAME($name) })
 -which-marked = ({ NOUN($mark) })
 -which-unmarked = (not { NOUN($mark) })
+-which-are-not = (not { NOUN($flag) })
+-which-are = ({ NOUN($flag) })
 -which-kind = ({ NOUN($kind, article: "a") })
 -which-of = of { PHRASE($several, form: "of") }
 -which-where = (where { $cond })
+-which-called = (called { PHRASE($letter, of: "ref") } below)
 -several-s = S
     .of = S
 -several-t = T
@@ -151,6 +169,8 @@
     .of = U
 -several-those = those { NOUN($thing, number: "pl") }
     .of = those { NOUN($thing, number: "pl") }
+-several-chosen = the chosen { NOUN($thing, number: "pl") }
+    .of = the set of chosen { NOUN($thing, number: "pl") }
 -several-all = all { NOUN($thing, number: "pl") }
     .of = all { NOUN($thing, number: "pl") }
 -several-all-which = all { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
@@ -163,6 +183,26 @@
     .of = the set ({ LIST($ref, sep: "and") })
 -several-called = the set “{ $ref }”
     .of = the set “{ $ref }”
+-several-kept = the { NOUN($set) }
+    .of = the { NOUN($set) }
+-several-kept-yours = your { NOUN($set) }
+    .of = your { NOUN($set) }
+-several-kept-of = the { NOUN($set) } of { $ref }
+    .of = the { NOUN($set) } of { $ref }
+-several-kept-for = the { NOUN($set) } for { $value }
+    .of = the { NOUN($set) } for { $value }
+-several-kept-yours-at = your { NOUN($set) } ({ $ref })
+    .of = your { NOUN($set) } ({ $ref })
+-several-kept-of-at = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
+    .of = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
+-several-players-in = the players in { $pile }
+    .of = the players in { $pile }
+-several-groups = the groups among { PHRASE($several, form: "of") } with the same result ({ $value }), highest first
+    .of = the groups among { PHRASE($several, form: "of") } with the same result ({ $value }), highest first
+-several-first-group = the first group of { PHRASE($several, form: "of") }
+    .of = the first group of { PHRASE($several, form: "of") }
+-several-last-group = the last group of { PHRASE($several, form: "of") }
+    .of = the last group of { PHRASE($several, form: "of") }
 -several-winners = the winners
     .of = the winners
 -several-opponents = your opponents
@@ -197,6 +237,12 @@
     .whose = ({ NAME($name) })
 -ref-that = the { NOUN($thing) }
     .whose = of the { NOUN($thing) }
+-ref-given-first = the first given { NOUN($thing) }
+    .whose = of the first given { NOUN($thing) }
+-ref-given-second = the second given { NOUN($thing) }
+    .whose = of the second given { NOUN($thing) }
+-ref-given-third = the third given { NOUN($thing) }
+    .whose = of the third given { NOUN($thing) }
 -ref-chosen = the { NOUN($thing, adj: "chosen") }
     .whose = of the { NOUN($thing, adj: "chosen") }
 -ref-this = { NOUN($thing, adj: "this") }
@@ -243,6 +289,8 @@
     .whose = of { NOUN($way) }
 -ref-opposite = the opposite of { $ref }
     .whose = of the opposite of { $ref }
+-ref-beside = the place next to { $ref } toward { PHRASE($other, of: "ref") }
+    .whose = of the place next to { $ref } toward { PHRASE($other, of: "ref") }
 -ref-one = that { NOUN($thing) }
     .whose = of that { NOUN($thing) }
 -ref-a = A
@@ -262,6 +310,8 @@
 -seat-previous = the previous player
 -seat-that = that player
 -seat-chosen = the chosen player
+-seat-given-first = the first given player
+-seat-given-second = the second given player
 -seat-opponent = each opponent
     .v2 = each other player
 -seat-everyone = each player
@@ -275,6 +325,8 @@
 -seat-each-goods = each player (if their number of { NOUN($good, number: "pl") } is { $against })
 -seat-each-true = each player (if “{ NOUN($truth) }” is true of them)
 -seat-each-false = each player (if “{ NOUN($truth) }” is not true of them)
+-seat-each-are = each player (if they are { NOUN($flag) })
+-seat-each-are-not = each player (if they are not { NOUN($flag) })
 -seat-each-which = each player ({ LIST($which, sep: "space") })
 -seat-opponent-with = each opponent { $had }
 -seat-everyone-with = each player { $had }
@@ -287,6 +339,12 @@
        *[other] with exactly { NUMBER($n) } { NOUN($good, $n) }
     }
 -seat-each-of = each of { PHRASE($several, form: "of") }
+-seat-each-these = each of these players ({ LIST($ref, sep: "and", least: 2) })
+-seat-any = any player
+-seat-any-where = any player (provided that { $cond })
+-seat-last = the player in the last seat
+-seat-p = P
+-seat-q = Q
 -seat-marker = the { NOUN($marker) }
 -seat-owner = the owner of { $ref }
 

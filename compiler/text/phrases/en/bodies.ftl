@@ -17,6 +17,7 @@
 -head-for-these = for { LIST($ref, sep: "and") } in turn
 -head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with the same result ({ $value }), highest first
 -head-for-seat = for { $seat }
+-head-for-seat-called = for { $seat }, called { PHRASE($letter, of: "ref") } below
 -head-repeat = do the following { NUMBER($n) ->
         [1] once
         [2] twice
@@ -65,7 +66,7 @@
 -scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
 -answer-yes = “yes”
 -answer-no = “no”
--answer-done = “done”
+-answer-done = to finish choosing
 -answer-option = “{ NOUN($option) }”
 -answer-act = “to { $act }”
 -answer-number = “{ NUMBER($n) }”

@@ -20,10 +20,35 @@
 -amount-each-which = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) } { LIST($which, sep: "space") }
 -amount-letter = { $letter } { NOUN($good, number: "pl") }
 -amount-equal = { NOUN($good, number: "pl") } equal to { $value }
--amount-printed = the { NOUN($trait) } of { $ref }
+-amount-printed = the printed { NOUN($trait) } of { $ref }
 -amount-any-value = { NOUN($group, number: "pl") } of your choice equal to { $value }
 -good-named = { NOUN($good) }
     .pl = { NOUN($good, number: "pl") }
+## Goods of which somebody chooses some
+
+-portion-one = one { NOUN($group) }
+-portion-n = { NUMBER($n) } { NOUN($good, $n) }
+-portion-n-any = any { NUMBER($n) } { NOUN($group, $n) }
+-portion-up-to = up to { NUMBER($n) } { NOUN($good, $n) }
+-portion-up-to-any = up to { NUMBER($n) } { NOUN($group, $n) }
+-portion-several = any number of { NOUN($good, number: "pl") }
+-portion-several-any = any number of { NOUN($group, number: "pl") }
+-portion-value = as many { NOUN($good, number: "pl") } as { $value }
+-portion-value-any = as many { NOUN($group, number: "pl") } as { $value }
+-portion-up-to-value = at most as many { NOUN($good, number: "pl") } as { $value }
+-portion-up-to-value-any = at most as many { NOUN($group, number: "pl") } as { $value }
+
+## Goods that have been chosen, or that a rule is done with
+
+-pool-chosen = the chosen { NOUN($good, number: "pl") }
+-pool-chosen-any = the chosen { NOUN($group, number: "pl") }
+-pool-first = the { NOUN($group, number: "pl") } chosen first
+-pool-second = the { NOUN($group, number: "pl") } chosen second
+-pool-given = the given goods
+-pool-given-first = the goods given first
+-pool-given-second = the goods given second
+-amount-pool = { $pool }
+-amount-pool-times = { $pool } as many times as { $value }
 
 ## Letters: numbers that have been given a name on the card
 
@@ -84,6 +109,9 @@
 -value-letter = { PHRASE($letter, form: "value") }
 -value-held = the number of { NOUN($good, number: "pl") } you have
 -value-held-by = the number of { NOUN($good, number: "pl") } of { $ref }
+-value-pool = the number of { $pool }
+-value-stock = the number of { $pool } held by { $ref }
+-value-stock-yours = the number of { $pool } that you have
 -value-count = the number of { NOUN($thing, number: "pl") } in the game
 -value-count-which = the number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-count-set = the size of { PHRASE($several, form: "of") }
@@ -133,10 +161,13 @@
 -value-look-of = the { NOUN($table) } of { $ref }
 -value-dice = the sum of the dice
 -value-score = the score of { $ref }
+-value-row = the row of { $ref }
+-value-column = the column of { $ref }
 
 -value-tally = the number of times the { NOUN($phase) } has begun
 
 -value-look-of-at = the { NOUN($table) } (for { $ref } at { PHRASE($other, of: "ref") })
+-value-chart = the { NOUN($chart) } (of { $ref } for { $value })
 
 ## Limits: how much a number has to be
 
@@ -184,6 +215,8 @@
 -test-against = { $value } is { $against }
 -test-are = you are { NOUN($flag) }
 -test-are-not = you are not { NOUN($flag) }
+-test-seat-is = { $ref } is { NOUN($flag) }
+-test-seat-is-not = { $ref } is not { NOUN($flag) }
 -test-state = it is { NOUN($state) }
 -test-state-not = it is not { NOUN($state) }
 -test-marked = { $ref } is marked as { NOUN($mark) }
@@ -200,6 +233,12 @@
 -test-none = there is no { NOUN($thing) }
 -test-some-which = there is { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
 -test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
+-test-some-copy = there is a copy of { NAME($name) } { LIST($which, sep: "space") }
+-test-no-copy = there is no copy of { NAME($name) } { LIST($which, sep: "space") }
+-test-among-any = there is something among { PHRASE($several, form: "of") }
+-test-among-none = there is nothing among { PHRASE($several, form: "of") }
+-test-true-alike = “{ NOUN($truth) }” is true of both { $ref } and { PHRASE($other, of: "ref") } or of neither
+-test-true-unlike = “{ NOUN($truth) }” is true of only one of { $ref } and { PHRASE($other, of: "ref") }
 -test-somebody = there is a player { LIST($which, sep: "space") }
 -test-nobody = there is no player { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
@@ -230,12 +269,16 @@
 -test-false = “{ NOUN($truth) }” is not true
 -test-true-of = “{ NOUN($truth) }” is true of { $ref }
 -test-false-of = “{ NOUN($truth) }” is not true of { $ref }
--test-true-of-at = “{ NOUN($truth) }” is true of { $ref } ({ PHRASE($other, of: "ref") })
--test-false-of-at = “{ NOUN($truth) }” is not true of { $ref } ({ PHRASE($other, of: "ref") })
+-test-true-of-at = “{ NOUN($truth) }” is true of { $ref } with { PHRASE($other, of: "ref") }
+-test-false-of-at = “{ NOUN($truth) }” is not true of { $ref } with { PHRASE($other, of: "ref") }
+-test-all-of = ({ LIST($test, sep: "and", least: 2) })
+-test-any-of = ({ LIST($test, sep: "or", least: 2) })
 -test-nothing = { $ref } does not exist
 -test-something = { $ref } exists
 -test-yours = you are the { NOUN($marker) }
 -test-not-yours = you are not the { NOUN($marker) }
+-test-marker-free = nobody is the { NOUN($marker) }
+-test-marker-held = somebody is the { NOUN($marker) }
 
 ## Events
 

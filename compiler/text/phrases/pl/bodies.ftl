@@ -17,6 +17,7 @@
 -head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
 -head-for-groups = dla każdej grupy { $several } elementów { PHRASE($set, of: "several", form: "of") } o tym samym wyniku ({ $value }), od najwyższego
 -head-for-seat = dla { PHRASE($seat, form: "gen") }
+-head-for-seat-called = dla { PHRASE($seat, form: "gen") } (dalej: { PHRASE($letter, of: "ref") })
 -head-repeat = { NUMBER($n) ->
         [1] raz
         [2] dwa razy
@@ -51,8 +52,8 @@
 -scene-then-because = wtedy { $cond }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
 -scene-choosing = wybierasz { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } wybiera { LIST($answer, sep: "and") }
--scene-offered = wtedy możesz wybrać { LIST($answer, sep: "lub") }
--scene-offered-by = wtedy { $seat } może wybrać { LIST($answer, sep: "lub") }
+-scene-offered = wtedy masz do wyboru { LIST($answer, sep: "lub") }
+-scene-offered-by = wtedy { $seat } ma do wyboru { LIST($answer, sep: "lub") }
 -scene-refused = wtedy nie możesz wybrać { LIST($answer, form: "gen", sep: "ani") }
 -scene-refused-by = wtedy { $seat } nie może wybrać { LIST($answer, form: "gen", sep: "ani") }
 -scene-refused-because =
@@ -66,8 +67,8 @@
     .gen = „tak”
 -answer-no = „nie”
     .gen = „nie”
--answer-done = „gotowe”
-    .gen = „gotowe”
+-answer-done = koniec wyboru
+    .gen = końca wyboru
 -answer-option = „{ NOUN($option) }”
     .gen = „{ NOUN($option) }”
 -answer-act = „{ PHRASE($act, form: "inf") }”

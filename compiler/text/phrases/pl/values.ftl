@@ -42,6 +42,40 @@
     .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
 -good-named = { NOUN($good) }
     .acc = { NOUN($good, case: "acc") }
+## Goods of which somebody chooses some, in the accusative
+
+-portion-one = 1 { NOUN($group, case: "acc") }
+-portion-n = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-portion-n-any = dokładnie { NUMBER($n) } { NOUN($group, $n, case: "acc") }
+-portion-up-to = co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-portion-up-to-any = co najwyżej { NUMBER($n) } { NOUN($group, $n, case: "acc") }
+-portion-several = dowolną liczbę { NOUN($good, number: "pl", case: "gen") }
+-portion-several-any = dowolną liczbę { NOUN($group, number: "pl", case: "gen") }
+-portion-value = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
+-portion-value-any = tyle { NOUN($group, number: "pl", case: "gen") }, ile wynosi { $value },
+-portion-up-to-value = co najwyżej tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
+-portion-up-to-value-any = co najwyżej tyle { NOUN($group, number: "pl", case: "gen") }, ile wynosi { $value },
+
+## Goods that have been chosen, or that a rule is done with
+
+-pool-chosen = { NOUN($good, number: "pl", case: "acc", adj: "picked") }
+    .gen = { NOUN($good, number: "pl", case: "gen", adj: "picked") }
+-pool-chosen-any = { NOUN($group, number: "pl", case: "acc", adj: "picked") }
+    .gen = { NOUN($group, number: "pl", case: "gen", adj: "picked") }
+-pool-first = { NOUN($group, number: "pl", case: "acc", adj: "first picked") }
+    .gen = { NOUN($group, number: "pl", case: "gen", adj: "first picked") }
+-pool-second = { NOUN($group, number: "pl", case: "acc", adj: "second picked") }
+    .gen = { NOUN($group, number: "pl", case: "gen", adj: "second picked") }
+-pool-given = podane dobra
+    .gen = podanych dóbr
+-pool-given-first = dobra podane jako pierwsze
+    .gen = dóbr podanych jako pierwsze
+-pool-given-second = dobra podane jako drugie
+    .gen = dóbr podanych jako drugie
+-amount-pool = { $pool }
+    .less = o { $pool }
+-amount-pool-times = { $pool } tyle razy, ile wynosi { $value },
+    .less = o { $pool } tyle razy, ile wynosi { $value },
 
 ## Letters: numbers that have been given a name on the card
 
@@ -122,6 +156,12 @@
     .gen = liczby { NOUN($good, number: "pl", case: "gen", adj: "yours") }
 -value-held-by = liczba { NOUN($good, number: "pl", case: "gen") } należących do { PHRASE($ref, form: "gen") }
     .gen = liczby { NOUN($good, number: "pl", case: "gen") } należących do { PHRASE($ref, form: "gen") }
+-value-pool = liczba { PHRASE($pool, form: "gen") }
+    .gen = liczby { PHRASE($pool, form: "gen") }
+-value-stock = liczba { PHRASE($pool, form: "gen") }, które ma { $ref },
+    .gen = liczby { PHRASE($pool, form: "gen") }, które ma { $ref },
+-value-stock-yours = liczba { PHRASE($pool, form: "gen") }, które masz,
+    .gen = liczby { PHRASE($pool, form: "gen") }, które masz,
 -value-count = liczba { NOUN($thing, number: "pl", case: "gen") } w grze
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
 -value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
@@ -235,12 +275,18 @@
     .gen = sumy wyników na kościach
 -value-score = punktacja { PHRASE($ref, form: "gen") }
     .gen = punktacji { PHRASE($ref, form: "gen") }
+-value-row = rząd { PHRASE($ref, form: "gen") }
+    .gen = rzędu { PHRASE($ref, form: "gen") }
+-value-column = kolumna { PHRASE($ref, form: "gen") }
+    .gen = kolumny { PHRASE($ref, form: "gen") }
 
 -value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
     .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
 
 -value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
     .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+-value-chart = { NOUN($chart) } (dla { PHRASE($ref, form: "gen") } / { $value })
+    .gen = { NOUN($chart, case: "gen") } (dla { PHRASE($ref, form: "gen") } / { $value })
 
 ## Limits: how much a number has to be
 
@@ -295,6 +341,8 @@
 -test-against = { $value } wynosi { $against }
 -test-are = trwa { NOUN($flag, adj: "yours") }
 -test-are-not = nie trwa { NOUN($flag, adj: "yours") }
+-test-seat-is = trwa { NOUN($flag) } { PHRASE($ref, form: "gen") }
+-test-seat-is-not = nie trwa { NOUN($flag) } { PHRASE($ref, form: "gen") }
 -test-state = trwa { NOUN($state) }
 -test-state-not = nie trwa { NOUN($state) }
 -test-marked = { $ref } ma oznaczenie „{ NOUN($mark) }”
@@ -309,6 +357,12 @@
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
 -test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
+-test-some-copy = jest egzemplarz „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
+-test-no-copy = nie ma egzemplarza „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
+-test-among-any = coś należy do { PHRASE($several, form: "of") }
+-test-among-none = nic nie należy do { PHRASE($several, form: "of") }
+-test-true-alike = „{ NOUN($truth) }” zachodzi zarówno dla { PHRASE($ref, form: "gen") }, jak i dla { PHRASE($other, of: "ref", form: "gen") } albo dla żadnego z nich
+-test-true-unlike = „{ NOUN($truth) }” zachodzi tylko w jednym z przypadków: { $ref } i { PHRASE($other, of: "ref") }
 -test-somebody = jest gracz { LIST($which, form: "your", sep: "space") }
 -test-nobody = nie ma gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
@@ -341,12 +395,16 @@
 -test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
 -test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
 -test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-all-of = ({ LIST($test, sep: "and", least: 2) })
+-test-any-of = ({ LIST($test, sep: "lub", least: 2) })
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
 -test-yours = jesteś { NOUN($marker, case: "inst") }
     .they = jest { NOUN($marker, case: "inst") }
 -test-not-yours = nie jesteś { NOUN($marker, case: "inst") }
     .they = nie jest { NOUN($marker, case: "inst") }
+-test-marker-free = nikt nie jest { NOUN($marker, case: "inst") }
+-test-marker-held = ktoś jest { NOUN($marker, case: "inst") }
 
 ## Events: `noun` follows Po, `fin` follows Kiedy and Zanim
 

@@ -112,6 +112,9 @@
 -adj-other = inny
 -adj-first = pierwszy
 -adj-last = ostatni
+-adj-second = drugi
+-adj-third = trzeci
+-adj-stated = podany
 -adj-top = wierzchni
 -adj-own = swój
 -adj-yours = twój
