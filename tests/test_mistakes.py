@@ -191,11 +191,14 @@ def said_after(fixes: list[Fix], sample: Sample, slug: str, folder: Path) -> tup
     return check([str(folder / "sample")], release=slug == "stand-in").said
 
 
+PARTS = {"headline", "label", "mark", "why", "hint", "fix", "perhaps", "else", "like", "sure"}
+
+
 def test_every_page_can_be_done() -> None:
     for slug in all_slugs():
         page = read_page(page_of(slug) or "", slug)
         names = [name for name, _ in page.said]
-        assert set(names) <= {"headline", "label", "mark", "why", "hint", "fix", "perhaps", "else", "like"}, slug
+        assert set(names) <= PARTS, slug
         assert all(names.count(name) <= 1 for name in ("headline", "label", "why", "hint")), slug
         other = dict(page.said).get("else")
         assert other is None or ("like", slug) in read_page(page_of(other) or "", other).said, slug

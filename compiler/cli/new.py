@@ -49,6 +49,8 @@ def _good(name: str) -> str:
     from ..source.pack import NAME
 
     if not NAME.fullmatch(name) or len(name) > LONGEST:
+        if name[:1].isdigit():
+            raise say.Stopped(f"a name begins with a letter: put the number of `{name}` behind a word, like `wishes-3`")
         wanted = f"small letters, digits and hyphens, like `first-steps`, and at most {LONGEST} of them"
         raise say.Stopped(f"a name is made of {wanted}")
     return name

@@ -1,4 +1,4 @@
-"""Says why the abilities of a card are offered or not, and what comes before an act, in a saved game or a new one."""
+"""Says why the abilities of a card are offered or not, and what comes before an act: in a save or a new game."""
 
 from __future__ import annotations
 

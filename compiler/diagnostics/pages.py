@@ -28,6 +28,7 @@ A page is `grammar/mistakes/<slug>.md`:
     - fix: `:` for it
     - else: amount-by-name                              the page that speaks where none of its fixes does; it says of
                                                         itself that it is `like` this one
+    - sure: never                                       it speaks only where one of its fixes makes the line readable
 
 Prose may stand anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
 behind its marks says what it is:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming, twice
+from ..diagnostics.words import syntax as slips
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
@@ -17,6 +18,7 @@ from ..verbs import VERBS
 from ..verbs.verb import OPEN, Make, Verb, in_price, lies_in, steps
 from . import model as m
 from .meant import fits, meant
+from .nouns import parted_at_trait
 from .scope import Scope, bind, say
 from .shapes import block_of, for_each, paid_for, times
 from .signatures import Role, signature, verbs
@@ -68,6 +70,8 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
             say(scope, words.law_elsewhere(node.verb.span, verb))
         elif verb in scope.vars:
             say(scope, naming.a_name_does(node.span, verb, node.what.span if node.what is not None else None))
+        elif _counts_twice(node):
+            say(scope, slips.as_page("counts-twice", node.span))
         elif verb not in scope.world.names.broken:
             names = [*verbs(), *WORDS, *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
             field = verb in scope.world.fields.get(scope.self_kind, {})
@@ -81,6 +85,12 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if many is not None:
         args = tuple((role, times(value, many) if role == "what" else value) for role, value in args)
     return m.Act(node.span, verb, args, own)
+
+
+def _counts_twice(node: nodes.Act) -> bool:
+    """`this card counts as 2 cards`, `counts as two`: no line is about an amount."""
+    counted = isinstance(node.what, nodes.Compare) and node.what.how.text.split() == ["counts", "as"]
+    return counted or (node.verb.text == "counts" and any(place.prep.text == "as" for place in node.places.items))
 
 
 def verb_of(name: str, scope: Scope) -> Verb | None:
@@ -117,6 +127,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             continue
         before = len(scope.said)
         expr, kind = meant(value, scope)
+        _singular_of_some(value, scope)
         if name == "for" and kind == "goods" and role.type == "thing player":
             del scope.said[before:]  # Whatever else is wrong with them, no goods belong here.
             say(scope, words.for_each_good(value.span))
@@ -184,6 +195,15 @@ def _chosen(what: nodes.Node, scope: Scope) -> None:
         if word is not None and word.text not in scope.vars and singular(scope.world, word.text) in scope.world.groups:
             said = phrase(part)
             say(scope, words.not_here(part.span, f"`{said}` without an article", f"write `any {said}`"))
+
+
+def _singular_of_some(node: nodes.Node, scope: Scope) -> None:
+    """`move leaf-card of row`: one of them, or all? (`count leaf-card of row` can mean only one thing.)"""
+    if isinstance(node, nodes.Of) and isinstance(node.what, nodes.Name):
+        word = node.what.word
+        trait = parted_at_trait(word.text, scope) if word.text not in scope.world.names.declared else None
+        if trait is not None and word.text == f"{trait[1]}-{trait[0]}" and trait[0] in scope.world.names.forms.values():
+            say(scope, words.noun_without_article(word.span, word.text))
 
 
 def _belongs(span: Span, targets: tuple[str, ...], types: dict[str, str], scope: Scope) -> None:
@@ -261,6 +281,9 @@ def _alone(node: nodes.Act, scope: Scope) -> None:
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     """`roll a-die as result`: the result is a value with a name from here on."""
     names = [place.what for place in node.places.items if place.prep.text == "as"]
+    if isinstance(node.what, nodes.Name) and node.what.word.text == "again":
+        say(scope, slips.as_page("roll-again", node.span))
+        return None
     if node.what is None or len(names) != 1 or len(node.places.items) != 1 or not isinstance(names[0], nodes.Name):
         say(scope, words.not_here(node.span, "this roll", "write `roll`, the die, `as` and a name for the result"))
         return None
@@ -270,7 +293,8 @@ def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     name = names[0].word.text
     face = _face(what, scope)
     one = face if face == "number" else f"thing {face}"
-    bind(scope, names[0].word, f"set {face}" if kind.startswith("set ") else one)
+    known = kind if kind == "unknown" else f"set {face}" if kind.startswith("set ") else one
+    bind(scope, names[0].word, known)
     return m.Let(node.span, name, m.Value("rolled", (what,)))
 
 

@@ -10,6 +10,7 @@ from rulewright.runtime.limits import TIMES
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming, twice
 from ..replacing import replace
+from ..source.text import Span
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m
@@ -66,14 +67,11 @@ def _draft(line: nodes.Node) -> str | None:
 def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
     """One law, in the place of what the kind says."""
     verb = act.verb.text
-    if verb in ("optional", "forced", "exhausts"):
-        if act.what is not None or act.places.items:
-            say(scope, words.wrong_role(act.span, verb, "what", ()))
+    if verb in ("optional", "forced", "exhausts", "always"):
+        _word_alone(act, scope)
+        if verb == "always":
+            return replace(laws, only_while=None)
         return replace(laws, exhausts=True) if verb == "exhausts" else replace(laws, optional=verb == "optional")
-    if verb == "always":
-        if act.what is not None or act.places.items:
-            say(scope, words.wrong_role(act.span, verb, "what", ()))
-        return replace(laws, only_while=None)
     anywhere = isinstance(act.what, nodes.Name) and act.what.word.text == "anywhere"
     if verb == "works" and anywhere and not act.places.items:
         return replace(laws, works_in="")
@@ -92,6 +90,17 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
     if verb == "open":
         return replace(laws, open_until=word.text)
     return replace(laws, not_fresh=word.text)
+
+
+def _word_alone(act: nodes.Act, scope: Scope) -> None:
+    """`optional` and the like take nothing behind them; another law begins a line."""
+    if act.what is None and not act.places.items:
+        return
+    if not isinstance(act.what, nodes.Name) or act.what.word.text not in LAWS:
+        say(scope, words.wrong_role(act.span, act.verb.text, "what", ()))
+        return
+    behind = Span(act.span.source, act.what.span.start, act.span.end)
+    say(scope, twice.law_beside(act.verb.span, behind, act.what.word.text))
 
 
 PLACES = {"once": "per", "twice": "per", "works": "in", "open": "until"}
@@ -184,9 +193,15 @@ def _lifted(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
             words.not_here(line.span, "`not` here", f"take back a law: {', '.join(f'`not {one}`' for one in BACK)}"),
         )
         return
-    without = BACK[law](found.laws)
-    if without == found.laws:
-        say(scope, words.not_here(line.span, "taking back a law that is not there", "take this line away"))
+    without, before = BACK[law](found.laws), len(scope.said)
+    whole = line.law is not None and (line.law.what is not None or line.law.places.items)
+    again = _law(line.law, without, scope) if line.law is not None and whole else found.laws
+    if len(scope.said) > before:
+        return
+    if without == found.laws or again != found.laws:
+        other = f"write `not {law}`, which takes back the one that is there"
+        hint = "take this line away" if without == found.laws else other
+        say(scope, words.not_here(line.span, "taking back a law that is not there", hint))
     found.laws = without
 
 

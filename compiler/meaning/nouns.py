@@ -60,7 +60,7 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
         elif one_will_do and found.startswith("thing "):
             source = m.Items((source,))
         else:
-            _among(node.of, found, thing_type(kind, scope), scope)
+            _among(node.of, (source, found), thing_type(kind, scope), scope)
     if node.held is not None:
         holding = sort_of_noun(node.held, scope)[1]
     if node.where is not None:
@@ -82,11 +82,24 @@ def called(scope: Scope, name: str, kind: str) -> Scope:
     return scope if name == "it" else inner(scope, **{name: kind})
 
 
-def _among(node: nodes.Node, found: str, one: str, scope: Scope) -> None:
+def _among(node: nodes.Node, among: Meant, one: str, scope: Scope) -> None:
     """A thing of one type is looked for in a pile or a set in which there can be one."""
-    sort, _, of = found.partition(" ")
-    if found != "unknown" and (sort not in ("pile", "set") or not fits(scope, f"thing {of}", one)):
+    found = among[1]
+    if found.partition(" ")[0] in ("pile", "set", "unknown"):
+        can_be_among(node.span, among, one, scope)
+    else:
         say(scope, words.wrong_type(node.span, f"set {one.partition(' ')[2] or 'anything'}", found))
+
+
+def can_be_among(span: Span, among: Meant, one: str, scope: Scope) -> bool:
+    """Whether a thing of one type can be in a pile or a set."""
+    where, found = among
+    of = found.partition(" ")[2]
+    can = found == "unknown" or fits(scope, f"thing {of}", one)
+    if not can:
+        pile = where.pile if isinstance(where, m.Inside) else ""
+        say(scope, words.never_among(span, one.partition(" ")[2], of, pile))
+    return can
 
 
 def conjuncts(node: nodes.Node) -> list[nodes.Node]:
@@ -157,9 +170,9 @@ def _of_opponents(node: nodes.Pick, scope: Scope) -> nodes.Pick:
 def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     """A noun with its article: a choice, all of them, or whether there is one."""
     node = _of_opponents(node, scope)
-    word = " ".join(node.quantity.text.split())
+    word, before = " ".join(node.quantity.text.split()), len(scope.said)
     noun = noun_of(node.noun, scope, word == "linked")
-    one = thing_type(noun.kind, scope)
+    one = thing_type(noun.kind, scope) if len(scope.said) == before else "unknown"
     goods = one == "goods"
     many = f"set {one.partition(' ')[2] or 'unknown'}" if one != "unknown" else "unknown"
     if word in ("each", "leading", "linked"):

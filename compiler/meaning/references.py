@@ -150,9 +150,13 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     if name in BUILT_IN:
         return _built_in(word, args, scope)
     if len(args) == 1 and args[0][1].partition(" ")[0] in ("pile", "set"):
-        from .nouns import parted_at_trait
+        from .nouns import can_be_among, parted_at_trait
 
-        kind, of_those = parted_at_trait(name, scope) or (singular(world, name), "")
+        kind, of_those = singular(world, name), ""
+        if not is_kind(world, kind):
+            kind, of_those = parted_at_trait(name, scope) or (kind, "")
+        if is_kind(world, kind) and not can_be_among(word.span, args[0], f"thing {kind}", scope):
+            return UNKNOWN
         if is_kind(world, kind):
             found = m.Each(m.Noun(kind, of_those, args[0][0])), f"set {kind}"
             return UNKNOWN if _plain(word, kind, scope) else found

@@ -130,7 +130,12 @@ def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: li
             return otherwise
         value = read(table[key])
         if value is None:
-            said.append(words.wrong_pack_value(line_span(manifest, key), key, *WANTED[key]))
+            at, numbered = line_span(manifest, key), _digit_first(table[key])
+            said.append(
+                words.digit_first(at, numbered)
+                if numbered and key in ("name", "builds_on")
+                else words.wrong_pack_value(at, key, *WANTED[key])
+            )
         return otherwise if value is None else value
 
     name = take("name", _name, folder.name or "pack")
@@ -169,8 +174,11 @@ def _editions(manifest: Source, table: Mapping[str, object], said: list[Diagnost
             editions[name] = packs
         else:
             at = line_span(manifest, name, "editions")
-            wrong_packs = words.wrong_pack_value(at, name, *WANTED["builds_on"])
-            said.append(words.edition_name(at, name) if packs else wrong_packs)
+            if numbered := _digit_first(name) or _digit_first(value):
+                said.append(words.digit_first(at, numbered))
+            else:
+                wrong_packs = words.wrong_pack_value(at, name, *WANTED["builds_on"])
+                said.append(words.edition_name(at, name) if packs else wrong_packs)
     return editions
 
 
@@ -180,6 +188,12 @@ def _text(value: object) -> str | None:
 
 def _name(value: object) -> str | None:
     return value if isinstance(value, str) and NAME.fullmatch(value) else None
+
+
+def _digit_first(value: object) -> str:
+    """The name, or the first of a list, that begins with a digit; empty where none does."""
+    names = cast(list[object], value) if isinstance(value, list) else [value]
+    return next((one for one in names if isinstance(one, str) and one[:1].isdigit()), "")
 
 
 def _names(value: object) -> tuple[str, ...] | None:

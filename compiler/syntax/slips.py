@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -32,6 +32,8 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
         return words.empty_block(_visible(source, start, end), line_below(source, start))
     if what == "odd-character" and (word := word_around(source.text, start)):
         return _odd_letters(Span(source, *word), tried)
+    if (digits := DIGIT_FIRST.match(source.text, start)) and _wants_name(tables().states[state]):
+        return words.digit_first(Span(source, start, digits.end()), _renamed(Span(source, start, digits.end()), tried))
     sentence = is_prose(source.text, start)
     if what == "capital-letter":
         capital = _capital(Span(source, start, end), tried)
@@ -45,6 +47,7 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
             fixes, whole = _fixes(page, source, slip, tried)
         if sentence and ("fix", "quotes around it") in page.said:
             continue  # In quotes anything can be read.
+        sure = sure and ("sure", "never") not in page.said
         if whole or (not sentence and (sure or not edits_named(page.said))):
             return _from_page(page, source, slip, fixes)
     return _prose(source, start) if sentence else _general(source, what, start, end, state, slip)
@@ -70,6 +73,23 @@ def unfenced(source: Source, start: int) -> Diagnostic:
 
 def too_many(span: Span, count: int) -> Diagnostic:
     return words.too_many(span, count)
+
+
+DIGIT_FIRST = re.compile(r"\d+-?[a-z][a-z0-9-]*", re.IGNORECASE)
+"""A name as nobody can write it: `7up`, `2nd-row`."""
+
+
+def _wants_name(fitting: Collection[str]) -> bool:
+    return "NAME" in fitting and "NUMBER" not in fitting
+
+
+def _renamed(span: Span, tried: Tried) -> tuple[Fix, ...]:
+    """The same with its number last; not sure, for the name may stand elsewhere."""
+    found = re.fullmatch(r"(\d+)-?(.*?)-?", whole_of(span))
+    if found is None or found[2][:2].lower() in ("st", "nd", "rd", "th"):
+        return ()
+    new = f"{found[2].lower()}-{found[1]}"
+    return _helpful(Fix(f"write `{new}`", span, new, sure=False), tried)
 
 
 LINE = re.compile(r"^ *[^ \n#][^\n]*", re.M)

@@ -41,6 +41,32 @@ def _of_those(match: Match) -> str | None:
     return f"{before}for each p in {among} where ({test}): p does {_stem(verb)}{rest}"
 
 
+def _one_but(match: Match) -> str | None:
+    """Below an element, all of them but itself; a kind by the name of one of them."""
+    noun, whose, narrowed = match[1], match[2], match[4]
+    head = re.findall(rf"^([a-z][a-z-]*) +{NAME}", match.string[: match.start()], re.MULTILINE)[-1:]
+    one = re.search(rf"^kind +{NAME} *\( *{noun} *\)", match.string, re.MULTILINE)
+    if not head or not re.search(rf"^kind +{head[0][0]}\b", match.string, re.MULTILINE):
+        return None
+    test = f"it is not {head[0][1]}"
+    return f"each {one[1] if one else noun}{whose} where ({f'{test} and ' if narrowed else f'{test})'}"
+
+
+TIMES = {"once": 1, "twice": 2, "thrice": 3} | {
+    word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
+}
+
+
+def _repeat_first(match: Match) -> str | None:
+    space, act, word = match[1], match[2], match[3] or match[4]
+    number = int(word) if word.isdigit() else TIMES.get(word)
+    if number is None:
+        return None
+    line = match.string[match.string.rfind("\n", 0, match.start()) + 1 :]
+    before = "\n" + " " * (len(line) - len(line.lstrip(" ")) + 2) if space is not None else ""
+    return f"{before}repeat {number} times: {act.removesuffix(',')}"
+
+
 def _each_opponent(match: Match) -> str:
     """What all of them do is said of each: `loses`."""
     verb = match[1]
@@ -112,6 +138,17 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     "each opponent": (
         re.compile(r"\b(?:(?:each|all|every) (?:other|opposing) players?|all opponents|every opponent)(?= +[a-z])"),
         "each opponent",
+    ),
+    "each one but": (
+        re.compile(rf"\b(?:each|all|every) other (?!players?\b){NAME}((?: (?:of|in) {NAME})*)( where \()?"),
+        _one_but,
+    ),
+    "repeat first": (
+        re.compile(
+            r"(?:(?<=:)( *)|(?<![^\s]))(?!repeat\b)([^:\n]*[^:\s]) (?:(twice|thrice|once)|([a-z]+|\d+) times)$",
+            re.MULTILINE,
+        ),
+        _repeat_first,
     ),
     "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "for each p in opponents of you"),
 }

@@ -33,6 +33,18 @@ def condition_as_answer(span: Span) -> Diagnostic:
     )
 
 
+def never_among(span: Span, kind: str, of: str, pile: str) -> Diagnostic:
+    """`a stone-card of row`: a kind of things of which none is ever there. `of`: the kind of those that are; `pile`:
+    where they lie, if that is a pile."""
+    where, holds = (f"in `{pile}`", f"`{pile}` holds") if pile else ("among these", "these are")
+    return Diagnostic(
+        "wrong-kind",
+        f"no {kind} can be {where}",
+        (Label(span, f"{holds} things of the kind `{of}`", True),),
+        hint=f"write `{of}` for `{kind}`, or name a pile that can hold `{kind}`",
+    )
+
+
 def line_of(span: Span) -> str:
     text = span.source.text
     end = text.find("\n", span.end)
@@ -106,10 +118,6 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
     sort, _, of = found.partition(" ")
     things = sort in ("set", "pile")
     match wanted.partition(" ")[0], sort:
-        case "set", "pile" if wanted != found.replace("pile", "set", 1):
-            kind = wanted.partition(" ")[2]
-            pile = text.partition(" ")[0] if not text.startswith("your ") else text.split()[1]
-            return f"`{pile}` holds things of the kind `{of}`: name a pile that can hold `{kind}`", ()
         case "truth", "number" if not text.isdigit():
             return f"compare it with a number: `{short} at least 1`", ()
         case "truth", "goods":

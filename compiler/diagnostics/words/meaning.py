@@ -10,6 +10,7 @@ from ..suggest import near
 from .kinds import for_each_good as for_each_good
 from .kinds import for_it as for_it
 from .kinds import goods_divided as goods_divided
+from .kinds import never_among as never_among
 from .kinds import nothing_stays as nothing_stays
 from .kinds import said as said
 from .kinds import with_article

@@ -226,6 +226,16 @@ def wrong_pack_value(value: Span, key: str, wanted: str, example: str) -> Diagno
     )
 
 
+def digit_first(value: Span, name: str) -> Diagnostic:
+    """A pack or an edition whose name begins with a digit: it could be no name in a program."""
+    return Diagnostic(
+        "wrong-pack-value",
+        f"`{name}` cannot be a name: a name begins with a letter",
+        (Label(value, "begins with a digit", main=True),),
+        hint='put the number behind a word, such as `"wishes-3"`; the title may begin with one',
+    )
+
+
 def wrong_allow(entry: Span, key: str, wanted: str) -> Diagnostic:
     """`wanted`: what the value of its key should be; empty where it cannot have the key."""
     return Diagnostic(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label, Severity
+from ..pages import page_of, read_page
 
 PLAIN = {
     "reserved-word": (
@@ -43,6 +44,12 @@ def from_page(
     )
 
 
+def as_page(slug: str, span: Span) -> Diagnostic:
+    """What the page of a slip says, of something that can be read and means nothing."""
+    page = read_page(page_of(slug) or "", slug)
+    return from_page(slug, page.title, dict(page.said), span, {}, ())
+
+
 def unexpected(span: Span, found: str, fitting: tuple[str, ...], whole: bool) -> Diagnostic:
     """`whole`: what stood before it could have been the end of a sentence."""
     hint = "begin a new line before it, or join it with a word such as `to`, `from`, `of`, `and`"
@@ -69,6 +76,17 @@ def odd_letters(span: Span, word: str, fixes: tuple[Fix, ...]) -> Diagnostic:
         f"`{word}` is not a valid name",
         (Label(span, "names use only a to z, digits and hyphens", True),),
         hint="keep other letters for the title in quotes",
+        fixes=fixes,
+    )
+
+
+def digit_first(span: Span, fixes: tuple[Fix, ...]) -> Diagnostic:
+    name = span.source.text[span.start : span.end]
+    return Diagnostic(
+        "digit-first",
+        f"`{name}` cannot be a name: a name begins with a letter",
+        (Label(span, "begins with a digit", True),),
+        hint="put the number behind a word; the title in quotes may begin with one",
         fixes=fixes,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 
@@ -58,6 +60,27 @@ def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
         why="only one of the two lines could hold",
         hint="" if same else hint,
         fixes=(Fix("delete the second line", Span(source, line, again.end), ""),) if same and line >= 0 else (),
+    )
+
+
+def law_beside(first: Span, behind: Span, law: str) -> Diagnostic:
+    """Behind a law on its line, another one or the same."""
+    text = behind.source.text
+    if text[first.start : first.end] == text[behind.start : behind.end]:
+        return Diagnostic(
+            "said-twice",
+            f"`{law}` is written twice",
+            (Label(behind, "again", True),),
+            fixes=(Fix("delete it", Span(behind.source, first.end, behind.end), ""),),
+        )
+    line = text.rfind("\n", 0, first.start) + 1
+    margin = re.match(" *", text[line:])
+    gap = Span(behind.source, first.end, behind.start)
+    return Diagnostic(
+        "misplaced-law",
+        f"`{law}` needs a line of its own",
+        (Label(behind, "another law on the same line", True),),
+        fixes=(Fix("begin a new line before it", gap, "\n" + (margin[0] if margin else "")),),
     )
 
 
