@@ -1,4 +1,4 @@
-"""Most ways of saying a card otherwise are read, in both languages, in 24 sets, each written before its try."""
+"""Most ways of saying a card otherwise are read, in both languages, in 25 sets, each written before its try."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from trees import edition
 
 LEAST = 32
 """Of forty. What is left says less or more than the card, or leaves the order of its words to the reader."""
-LATEST = {"set-11": 31, "set-12": 29, "set-13": 27, "set-14": 36, "set-15": 32, "set-23": 35, "set-24": 30}
+LATEST = {"set-11": 31, "set-12": 29, "set-13": 27, "set-14": 36, "set-15": 32, "set-23": 35, "set-24": 30, "set-25": 24}
 """Sets 11 to 13 were written by another person, of cards with the longest texts too: at the first try, 28, 22 and 26
 were read in English, 26, 26 and 24 in Polish. Set 14 is of ten cards drawn by lot, set 15 of ten with long texts, both
 by one who knew the reader: at the first try 33 and 28 in English, 30 and 31 in Polish. Sets 16 to 18 are of ten cards
 drawn by lot, by one who had seen only the texts: at the first try, one after the other, 23, 26 and 31 in English,
 31, 31 and 29 in Polish. Sets 19 to 22, by one who knew the reader by then: 28, 31, 35 and 37, in Polish 35, 35, 35 and
 34. Set 23 is of ten cards drawn by lot, by a stranger who had seen nothing but their texts: at the first try 26 in
-English, 26 in Polish; set 24 by another such stranger, after set 23 was mended: 30 and 30."""
+English, 26 in Polish; set 24 by another such stranger, after set 23 was mended: 30 and 30. Set 25 is
+of the ten cards that the others have least, the longest among them, by a third stranger: 24 and 24."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
     Path(__file__).with_name("paraphrases.toml").read_text("utf-8")
 )
@@ -36,7 +37,7 @@ def phrases(language: str) -> Phrases:
     return dict(spoken(every.model, every.packs).value)[language]
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 25)])
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 26)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
     model = edition("resurgence-encounters-solo").model
