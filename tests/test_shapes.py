@@ -39,6 +39,25 @@ ALIKE = {
         ),
         ("Gain 1 Food.", "Your reward is 1 Food."),
         ("Draw 1 card and discard it.", "Draw 1 card, which you discard at once."),
+        ("Pay 1 Fuel or lose 1 Meds.", "Pay 1 Fuel — or lose 1 Meds."),
+        ("Gain 1 VP for 2 Scholars (not tokens).", "Gain 1 “VP” for 2 Scholars [not tokens]."),
+        ("Use the Event of this District.", "Use the Event of that District."),
+        (
+            "After you place a token into a Zone, use the Event of the District where you have placed your token.",
+            "After you place a token into a Zone, use the Event of the District you placed it in.",
+        ),
+        ("Discard 1 card from the row.", "1 card in the row is discarded."),
+        ("Discard the 2 rightmost cards from the row.", "Discard the 2 cards at the right end of the row."),
+        (
+            "Trade any one Resource or Supply for any other Resource or Supply.",
+            "Trade any one Resource or Supply for any other.",
+        ),
+        (
+            "Gain VP equal to the number of cards you have multiplied by the number of rooms you have."
+            " Divide the result by 2 and round down.",
+            "Multiply the number of cards you have by the number of rooms you have. Gain VP equal to half the result,"
+            " rounded down.",
+        ),
     ],
     "pl": [
         ("Po uratowaniu Ocalałego otrzymujesz 1 Żywność.", "Dostajesz 1 Żywność, gdy uratujesz Ocalałego."),
@@ -58,6 +77,18 @@ ALIKE = {
         ("Odrzucasz 2 karty z rzędu.", "Dwie karty z rzędu zostają odrzucone."),
         ("Odrzucasz 2 ze swoich kart.", "Odrzuć 2 swoje karty."),
         ("Otrzymujesz 1 PZ za 2/3/4+ Naukowców (nie żetony).", "2/3/4+ Naukowców (żetony się nie liczą) daje ci 1 PZ."),
+        ("Wydaj 1 Paliwo albo strać 1 Lek.", "Wydaj 1 Paliwo – albo strać 1 Lek."),
+        ("Korzystasz z Wydarzenia tej Dzielnicy.", "Użyj Wydarzenia tej Dzielnicy."),
+        ("Kończysz Misję Dzielnicy albo Strefy.", "Kończysz Misję Strefy albo Dzielnicy."),
+        ("Otrzymujesz 1 dodatkową Żywność.", "Otrzymujesz o 1 Żywność więcej."),
+        (
+            "Po umieszczeniu żetonu w Strefie kończysz Misję Strefy, w której umieszczono żeton.",
+            "Po umieszczeniu żetonu w Strefie kończysz Misję Strefy, w której go umieszczono.",
+        ),
+        (
+            "Otrzymujesz PZ równe liczbie posiadanych na koniec gry żetonów. Podziel wynik przez 2 i zaokrąglij w dół.",
+            "Otrzymujesz PZ równe połowie liczby żetonów, które masz na koniec gry, zaokrąglonej w dół.",
+        ),
     ],
 }
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 from ..frozen import frozen
-from .fields_told import Field, field_of, only_named
+from .fields_told import Field, field_of, only_named, only_who
 from .phrasebook import Missing, Phrases
 from .tree import Node, Value, show
+from .words import words
 from .write import write_part
 
 NOTHING = "–"
@@ -77,6 +78,8 @@ def _of(
     field: Field = "scope" if whose else "clause" if NOTHING in (rule, text) else field_of(path, one, other)
     if field == "clause" and only_named(rule, text, phrases):
         field = "item"
+    if field == "clause" and only_who(words(rule), words(text), phrases):
+        field = "scope"
     return Difference(field, path, rule, text)
 
 

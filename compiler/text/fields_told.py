@@ -16,7 +16,7 @@ from .of_phrases import OfPhrases
 from .phrasebook import Phrases
 from .rewording import canon
 from .tree import Node
-from .usage import Usage, markers_in, number_in, one_of, stands, usage
+from .usage import Usage, Words, markers_in, number_in, one_of, stands, usage
 from .words import STOPS, number, signs, words
 from .write import traced
 
@@ -74,6 +74,16 @@ def only_named(rule: str, text: str, phrases: Phrases) -> bool:
     """Whether two sentences have all words in common but the names of things and goods."""
     ours, theirs = (frozenset(words(one)) for one in (rule, text))
     return bool(ours - theirs) and bool(theirs - ours) and ours ^ theirs <= NOUNS(phrases) - JOINTS(phrases)
+
+
+def only_who(rule: Words, text: Words, phrases: Phrases) -> bool:
+    """Whether one of two sentences only names who does it, and the other leaves it to the reader, or to its verb:
+    *the others gain 1 coin*, *gain 1 coin*."""
+    short, long = sorted((rule, text), key=len)
+    lead = long[: len(long) - len(short)]
+    behind = [word[:STEM] for word in long[len(lead) :]]
+    names = bool(lead) and len(lead) <= LEAST and bool(set(lead) & (NOUNS(phrases) | usage(phrases.language).players))
+    return bool(short) and names and behind == [word[:STEM] for word in short]
 
 
 def _hear(rule: Node | None, text: Node | None) -> bool:
@@ -198,6 +208,8 @@ def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
     if ours and any(tuple(theirs[: len(one)]) == one for one in known.triggers if len(one) > 1):
         return "clause"
     if any(one_of(known.scoped, word) for word in other):
+        return "scope"
+    if only_who(tuple(word for word, _ in ours), tuple(theirs), phrases):
         return "scope"
     joints = JOINTS(phrases)
     named = other - known.small - joints

@@ -9,18 +9,18 @@ Every word is kept, those aside that say nothing of what is done (`shapes.toml`)
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from itertools import pairwise
 
 from .of_phrases import OfPhrases
 from .phrasebook import Phrases
 from .rewording import canon
-from .shape_again import once
+from .shape_again import once, pointed
 from .shape_clauses import TOLD, Clause, clauses_of
 from .shape_folded import folded
 from .shape_items import items
 from .shape_lexicon import HAD, Item
+from .shape_loose import loose
 from .shape_parts import Shape, parts
 from .shape_recast import recast
 from .shapes import Shapes, shapes
@@ -70,7 +70,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
     known = shapes(phrases.language)
     if known is None:
         return None
-    seen = canon(signs(_loose(text, known)), usage(phrases.language))
+    seen = canon(signs(loose(text, known)), usage(phrases.language))
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
@@ -104,12 +104,6 @@ def _used(found: Shape, every: list[Item], known: Shapes) -> Shape:
     if not places or any(one.sort == "so" for one in every):
         return found
     return tuple((told, False, *rest) for told, _, *rest in found)
-
-
-def _loose(text: str, known: Shapes) -> str:
-    """Without the hyphens that say nothing."""
-    ends = "|".join(sorted(known.particles))
-    return re.sub(rf"(?<=\w\w)-(?=(?:{ends})\b)", " ", text) if ends else text
 
 
 def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
@@ -152,7 +146,7 @@ def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     """By what is done first: the price, what is done, what it is done for, what is done instead."""
-    every = _stated(once(_put_back(clauses), known), known)
+    every = _stated(pointed(once(_put_back(clauses), known), known), known)
     _take_roles(every, turn, known)
     may = any(one.may for one in every if one.role == "do")
     for one in every:

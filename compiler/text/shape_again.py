@@ -20,6 +20,25 @@ def once(clauses: list[Clause], known: Shapes) -> list[Clause]:
     return found
 
 
+def pointed(clauses: list[Clause], known: Shapes) -> list[Clause]:
+    """After you place a token, use the field where you placed it: the very thing that is told of before."""
+    told = {one.verb: _thing(one) for one in clauses if one.role == "after"}
+    for one in clauses:
+        if one.role == "where" and one.verb and (thing := told.get(one.verb)):
+            size = next((at for at, item in enumerate(one.items) if item.sort == "prepositions"), len(one.items))
+            words = {item.word for item in one.items[:size] if item.sort not in ("own", "number", "any", "stop")}
+            if words and (words == {thing} or words <= known.pronouns):
+                one.items[:size] = [Item("word", "~it")]
+    return clauses
+
+
+def _thing(one: Clause) -> str:
+    """The one thing that is told of, where nothing more is told of it."""
+    plain = [*takewhile(lambda item: item.sort != "prepositions", one.items)]
+    words = [item.word for item in plain if item.sort not in ("own", "number", "any", "stop")]
+    return words[0] if len(words) == 1 else ""
+
+
 def told_again(one: Clause, other: list[Item], known: Shapes) -> set[str]:
     """The words of a second place that are those of the first: from any area of your board to any other area of that
     board. None where the second has a word of its own, or lacks one."""

@@ -130,6 +130,11 @@ def _begin(said: Sentence, one: Item) -> None:
 
 def _told_of(items: list[Item]) -> str:
     """The thing before a relative clause, or each of those that it may be: `the town or field where you stand`."""
+    items = [
+        one
+        for one, after in zip(items, [*items[1:], None], strict=True)
+        if after is None or after.sort != "or" or one.sort != "stop"
+    ]
     joints = [place for place, one in enumerate(items) if one.sort == "or"]
     plain = [one for place, one in enumerate(items) if one.sort != "of" or place - 1 not in joints]
     behind = [*takewhile(lambda one: one.sort not in ("of", "prepositions", "stop"), reversed(plain))]

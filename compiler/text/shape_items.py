@@ -80,6 +80,8 @@ def _item(
         return 1, None
     if word in known.of_those and before and before[-1].sort == "number" and seen[place + 1 : place + 2] == own:
         return 1, None  # 2 of your cards
+    if before and before[-1].sort == "verb" and _is_taken(seen, place, known):
+        return 1, None
     if begins is not None and begins[0][0] in known.prepositions:
         scaled = begins[0][0] in known.tables and seen[place + 2 : place + 3] == ("/",)
         return 1, Item("prepositions", min(known.price) if scaled else begins[0][0])
@@ -87,8 +89,12 @@ def _item(
         return len(begins[0]), Item("prepositions", " ".join(begins[0]))
     if word in known.adverbs:
         return 1, Item("adverb", word)
+    if word in known.asides:
+        return 1, Item("aside", word)
     if word in known.extra:
         return 1, _word(word, known)
+    if word in known.these and _points(seen, place, before, lex):
+        return 1, Item("word", "this", opens=True)
     thing = thing_at(seen, place, lex)
     if thing is not None:
         return len(thing[0]), _thing(*thing, bool(known.endings))
@@ -122,6 +128,17 @@ def _item(
     if word.isdecimal() or word in ("/", "+"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
     return 1, _word(word, known)
+
+
+def _points(seen: Text, place: int, before: list[Item], lex: Lexicon) -> bool:
+    """Whether a word points at the thing behind it: `of that district`."""
+    behind = place + 1 < len(seen) and thing_at(seen, place + 1, lex) is not None
+    return behind and (not before or before[-1].sort in ("prepositions", "of", "verb", "stop", "and", "or"))
+
+
+def _is_taken(seen: Text, place: int, known: Shapes) -> bool:
+    """Whether a preposition says nothing behind its verb: `korzystasz z karty`."""
+    return any(seen[place] == prep and seen[place - 1].startswith(verb) for verb, prep in known.takes.items())
 
 
 def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, str] | None:

@@ -163,6 +163,7 @@ def _names(words: tuple[str, ...]) -> tuple[str, ...]:
 def _split(items: list[Item], known: Shapes) -> list[Part]:
     found: list[Part] = [Part()]
     less = [Part(words=[one]) for one in items if one.word in known.apart]
+    asides: list[Part] = []
     within = False
     for place, one in enumerate(items):
         now = found[-1]
@@ -179,6 +180,9 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             within = one.word == "(" or (within and one.word != ")")
             joined = one.word if now.words and one.word == "," else now.joined if one.word == "," else ""
             found.append(Part(joined=joined, within=within))
+        elif one.sort == "aside":
+            factor = next((part.prep for part in reversed(found) if part.prep), "") in known.times
+            asides.append(Part(words=[one._replace(word=one.word + "~" * factor)]))
         elif one.sort == "adverb":
             found += [Part(words=[one], within=within), Part(within=within)]
         elif one.word in known.included:
@@ -207,7 +211,7 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             now.words.append(one)
     said = [part for part in found if part.words or part.prep]
     said = [part for before, part in zip([Part(), *said], said, strict=False) if not _is_back(before, part, known)]
-    return [*_joined(said, known), *less[:1]]
+    return [*_joined(said, known), *asides, *less[:1]]
 
 
 def _is_back(before: Part, part: Part, known: Shapes) -> bool:
@@ -243,7 +247,9 @@ def _joined(found: list[Part], known: Shapes) -> list[Part]:
             if part.joined == "or":
                 lead = [one for one in last.words[:1] if one.sort == "number" and not numbered]
                 of = next((place for place, one in enumerate(last.words) if one.sort == "of"), -1)
-                if of > 0 and any(_is_head(one) or one.sort == "thing" for one in last.words[:of]):
+                if (genitive := _genitive(last.words, part.words, known)) > 0:
+                    lead = last.words[:genitive]
+                elif of > 0 and any(_is_head(one) or one.sort == "thing" for one in last.words[:of]):
                     lead = last.words[: of + 1]
                 done.append(Part(last.prep, [*lead, *part.words], "or", last.under, part.within))
                 continue
@@ -260,10 +266,19 @@ def _joined(found: list[Part], known: Shapes) -> list[Part]:
             done.append(Part(last.prep, part.words, "", last.under, part.within))
             continue
         if last is not None and not part.prep and not part.joined and not part.within and _is_tail(part):
-            last.words += part.words
+            told = [one for one in done if not one.within] or [last]
+            told[-1].words += part.words
             continue
         done.append(part)
     return done
+
+
+def _genitive(before: list[Item], behind: list[Item], known: Shapes) -> int:
+    """Where what a thing is of begins, if it may be of something else instead: `misja dzielnicy albo strefy`."""
+    things = [place for place, one in enumerate(before) if one.sort == "thing"]
+    several = bool(known.endings) and len(things) > 1 and len(behind) == 1
+    both = several and all("g" in one.cases for one in (before[things[-1]], behind[0]))
+    return things[-1] if both and things[-1] == len(before) - 1 else -1
 
 
 def _is_tail(part: Part) -> bool:

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from .phrasebook import Phrases
 from .rewording import replaced
+from .shape_alike import alike
 from .shape_lexicon import STOPS, lexicon
 from .shapes import Shapes, Text, at, plainly
 
@@ -14,8 +15,23 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     if "by_you" in {sort for _, sort in _begun(seen, known)}:
         for one in known.perfects:
             seen = replaced(seen, one, (min(known.states),))
-    seen = plainly(plainly(seen, known.ones), known.same)
+    seen = _stranded(seen, phrases, known)
+    seen = alike(plainly(plainly(seen, known.ones), known.same), known)
     return _possessed(_governed_once(_once_more(seen, known), known), phrases, known)
+
+
+def _stranded(seen: Text, phrases: Phrases, known: Shapes) -> Text:
+    """`the field you placed it in`: the field where you placed it."""
+    lex = lexicon(phrases)
+    for end, word in enumerate(seen if known.where else ()):
+        if word not in known.upon | known.inside or seen[end + 1 : end + 2] not in ((), (",",), (".",), (";",)):
+            continue
+        you = next((place for place in range(end - 1, 0, -1) if seen[place] in STOPS | known.subject), 0)
+        before = seen[you - 1] if you else ""
+        named = any(before == text[-1] for those in lex.things.values() for text, _ in those)
+        if seen[you] in known.subject and named and any(one in lex.verbs for one in seen[you + 1 : you + 4]):
+            return (*seen[:you], known.where, *seen[you:end], *_stranded(seen[end + 1 :], phrases, known))
+    return seen
 
 
 def _begun(seen: Text, known: Shapes) -> list[tuple[Text, str]]:

@@ -69,6 +69,8 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         return replace(one, verb=_got(known), mark="", items=[*price, *said])
     if one.verb in known.pays and one.items and one.items[0] == Item("prepositions", min(known.price)):
         return replace(one, items=one.items[1:])  # pay for what is required
+    if one.mark == "ed" and one.verb in known.empties:
+        one = replace(one, items=_out_of(one.items, known))
     if one.mark == "ed" and one.verb not in known.steps:
         one = replace(one, items=[_doer(item, known) for item in one.items])
     if one.mark == "s" and known.endings and one.verb not in known.moves | known.steps and _is_anybodys(one, known):
@@ -114,6 +116,18 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     if one.verb in known.draws and drawn:
         return replace(one, verb=known.draws[one.verb])
     return _carried(one, known)
+
+
+def _out_of(items: list[Item], known: Shapes) -> list[Item]:
+    """`The cards in the row are discarded`: from the row. What is told behind the verb is another place."""
+    end = next((place for place, one in enumerate(items) if one == Item("stop", "|")), 0)
+    source = Item("prepositions", min(known.between[0]))
+    where = known.upon | known.inside
+    return [source if place < end and _is_prep(one, where) else one for place, one in enumerate(items)]
+
+
+def _is_prep(item: Item, prepositions: frozenset[str]) -> bool:
+    return item.sort == "prepositions" and item.word in prepositions
 
 
 def _doer(item: Item, known: Shapes) -> Item:
@@ -193,6 +207,8 @@ def _traded(one: Clause, known: Shapes) -> list[Clause] | None:
     if one.verb not in known.trades or len(places) != 1 or one.items[places[0]].word not in known.into:
         return None
     given, taken = one.items[: places[0]], one.items[places[0] + 1 :]
+    if taken and all(item.word in known.another or item.sort in ("any", "stop") for item in taken):
+        taken = [*taken, *(item for item in given if item.sort in ("thing", "or"))]  # for any other
     if not any(item.good for item in given) or not any(item.good for item in taken):
         return None
     return [

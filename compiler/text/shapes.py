@@ -115,6 +115,24 @@ class Shapes:
     """Words before the place where something is laid, beside `to`."""
     particles: frozenset[str]
     """What a hyphen may stand before and say nothing: `cleared-out rooms`."""
+    joints: frozenset[str]
+    """Words that say `and` or `or`."""
+    inside: frozenset[str]
+    """The preposition of where things lie."""
+    asides: frozenset[str]
+    """What tells when, wherever it stands, and parts nothing: `at the end of the game`."""
+    times: frozenset[str]
+    """The preposition of a factor: what tells when tells it of the factor beside it."""
+    these: frozenset[str]
+    """`that` before a thing: `this`."""
+    where: str
+    """What begins a relative clause of a place."""
+    empties: frozenset[str]
+    """What is done with a thing that is taken away from where it is: `the cards in the row are discarded`."""
+    takes: Mapping[str, str]
+    """How verbs begin behind which a preposition says nothing, and that preposition: `korzystasz z karty`."""
+    alike: tuple[tuple[Text, Text], ...]
+    """Sentences in an order of their own, and the one that stands for all."""
     included: Mapping[str, str]
     """What stands behind a part and says what a preposition says."""
     stores: frozenset[str]
@@ -184,6 +202,7 @@ SETS = (
     "joins", "be", "of", "odd_ones", "itself", "tables", "grounds", "markers", "spaces", "moves", "treats",
     "uses", "worth", "assigns", "back", "adverbs", "forbids", "counts",
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
+    "asides", "these", "empties", "inside", "times",
 )  # fmt: skip
 
 
@@ -204,6 +223,8 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
     thesaurus: Any = table.get("thesaurus", {})
+    ones = _starts(_ones(table, turn))
+    same = _starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one)
     return Shapes(
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
@@ -216,6 +237,8 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         oblique=dict(sorted(table.get("oblique", {}).items(), key=lambda one: -len(one[0]))),
         nominal=table.get("nominal", {}),
         included=table.get("included", {}),
+        where=next(iter(table.get("relatives", ())), ""),
+        takes=table.get("takes", {}),
         goes=table.get("goes", {}),
         governed=table.get("governed", {}),
         resumed=table.get("resumed", {}),
@@ -226,13 +249,23 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},
         between=_between(table.get("between", {})),
         roles=frozenset(table.get("roles", ())),
-        ones=_starts(_ones(table, turn)),
-        same=_starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one),
+        joints=frozenset(one for sort in ("and", "or") for one in table.get(sort, ())),
+        same=same,
+        alike=tuple(
+            (plainly(plainly(turn(_pattern(one)), ones), same), plainly(plainly(turn(_pattern(to)), ones), same))
+            for one, to in table.get("alike", {}).items()
+        ),
+        ones=ones,
         verbs=stems(verbs) if listed["others"] else every_form(verbs, thesaurus, usage(language).bases),
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
     )
+
+
+def _pattern(text: str) -> Text:
+    """Signs, and the names of what a pattern keeps."""
+    return tuple(sign for one in text.split() for sign in ((one,) if one.startswith("{") else signs(one)))
 
 
 def _ones(table: Mapping[str, Any], turn: Callable[[Text], Text]) -> Iterable[tuple[Text, str]]:

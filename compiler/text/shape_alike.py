@@ -1,0 +1,65 @@
+"""Sentences told in an order of their own, put into the one that stands for all: `alike` in `shapes.toml`.
+
+Multiply {x} by {y}. Gain points equal to half the result   ->   gain points equal to {x} multiplied by {y}. Divide ...
+
+A pattern covers one sentence or several, whole. `{x}` `{y}` `{z}` are some words of one sentence, `{p}` `{q}` some or
+none, `{w}` is one word, `{n}` a number; each is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .shapes import Shapes, Text, plainly
+
+ENDS = frozenset(".;")
+TIMES = 4
+"""So often a text is put otherwise at most."""
+LONGEST = 120
+
+Bound = dict[str, Text]
+
+
+def alike(seen: Text, known: Shapes) -> Text:
+    for _ in range(TIMES if known.alike and len(seen) <= LONGEST else 0):
+        put = next(_put(seen, known), seen)
+        if put == seen:
+            break
+        seen = put
+    return seen
+
+
+def _put(seen: Text, known: Shapes) -> Iterator[Text]:
+    there = frozenset(seen)
+    starts = [0, *(place + 1 for place, word in enumerate(seen) if word in ENDS)]
+    for pattern, to in known.alike:
+        if {word for word in pattern if not word.startswith("{")} <= there:
+            for start in starts:
+                for end, bound in _matches(pattern, seen, start, {}):
+                    said = (part for one in to for part in bound.get(one, (one,)))
+                    yield plainly((*seen[:start], *said, *seen[end:]), known.same)
+
+
+def _matches(pattern: Text, seen: Text, place: int, bound: Bound) -> Iterator[tuple[int, Bound]]:
+    """Where a pattern may end that begins at a word: at the end of a sentence."""
+    if not pattern:
+        if place == len(seen) or seen[place] in ENDS:
+            yield place, bound
+        return
+    first, rest = pattern[0], pattern[1:]
+    if not first.startswith("{"):
+        if seen[place : place + 1] == (first,):
+            yield from _matches(rest, seen, place + 1, bound)
+        return
+    end = next((at for at in range(place, len(seen)) if seen[at] in ENDS), len(seen))
+    least, most = place + (first not in ("{p}", "{q}")), min(end, place + 1) if first in ("{w}", "{n}") else end
+    for at in range(least, most + 1):
+        if first != "{n}" or seen[place].isdecimal():
+            yield from _matches(rest, seen, at, {**bound, first: _bare(seen[place:at])})
+
+
+def _bare(seen: Text) -> Text:
+    """Without commas at its ends."""
+    start = next((place for place, word in enumerate(seen) if word != ","), len(seen))
+    end = next((place for place in range(len(seen), start, -1) if seen[place - 1] != ","), start)
+    return seen[start:end]

@@ -1,0 +1,33 @@
+"""A text without the signs that say nothing of what is done: hyphens, quotes, dashes where a comma would do.
+
+cleared-out rooms [not cards] — or “Ore” in rounds 1-3   ->   cleared out rooms (not cards) , or Ore in rounds 1–3
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from .shapes import Shapes
+
+QUOTES = str.maketrans("[]", "()", '“”„«»"‘')
+SPAN = re.compile(r"(?<=\d) ?[-‐‑‒–—−] ?(?=\d)")
+"""Between two numbers: from one to the other."""
+DASH = r"\s*(?:\s[-‐‑‒–—−]|:|;)\s+(?=(?:{joints})\b)"
+"""Before *and* and *or* it is a comma."""
+
+
+def loose(text: str, known: Shapes) -> str:
+    plain = SPAN.sub("–", text.translate(QUOTES))
+    joints, particles = _patterns(known.joints, known.particles)
+    plain = joints.sub(", ", plain)
+    return particles.sub(" ", plain) if known.particles else plain
+
+
+@lru_cache(maxsize=8)
+def _patterns(joints: frozenset[str], particles: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    either = "|".join(sorted(joints))
+    return (
+        re.compile(DASH.format(joints=either), re.IGNORECASE),
+        re.compile(rf"(?<=\w\w)-(?=(?:{'|'.join(sorted(particles))})\b)"),
+    )
