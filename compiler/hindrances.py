@@ -1,6 +1,6 @@
 """What comes before an act in a game, as it stands now: which ability of which card, and whether it cancels the act.
 
-frost cancels it: before anyone build (10-cards.rules:8)
+frost   cancels   before anyone build
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .frozen import frozen
 from .plan import steps as s
 from .plan.transform import steps_within
 from .reach.lines import head_of
-from .source.text import place
+from .source.text import Span
 
 if TYPE_CHECKING:
     from rulewright.runtime import State
@@ -25,19 +25,16 @@ if TYPE_CHECKING:
 class Hindrance:
     """An ability that comes before an act, and works now."""
 
+    id: str
     of: str
     """The card; none where it is a rule of the game."""
     does: str
-    """cancels it, can cancel it, comes before it"""
-    head: str
-    at: str
-
-    def __str__(self) -> str:
-        card = f"`{self.of}`" if self.of else "a rule of the game"
-        return f"{card} {self.does}: {self.head} ({self.at})"
+    """cancels, may-cancel or comes"""
+    at: Span
+    """The line of its event."""
 
 
-CANCELS, MAY_CANCEL, COMES = "cancels it", "can cancel it", "comes before it"
+CANCELS, MAY_CANCEL, COMES = "cancels", "may-cancel", "comes"
 
 
 def hindrances(g: State, plan: Plan, event: str, seat: int) -> Iterator[Hindrance]:
@@ -48,10 +45,7 @@ def hindrances(g: State, plan: Plan, event: str, seat: int) -> Iterator[Hindranc
     for one in g.rules.befores.get(number, ()):
         works = any(lawful(g, one.laws, one.id, thing, owner) for thing, owner in holders(g, one.of, one.laws, seat))
         if works:
-            at = plan.routines[one.id].at
-            head = head_of(at)
-            words = " ".join(head.source.text[head.start : head.end].split())
-            yield Hindrance(one.of, _does(one, plan), words, place(at))
+            yield Hindrance(one.id, one.of, _does(one, plan), head_of(plan.routines[one.id].at))
 
 
 def cancelling(g: State, plan: Plan, event: str, seat: int) -> list[Hindrance]:

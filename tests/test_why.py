@@ -52,9 +52,9 @@ def test_at_the_start(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["why", str(folder), "farmer"]) == 1
     told = capsys.readouterr()
     assert told.out.splitlines()[0] == "Farmer"
-    assert "    farmer, for player-1: not offered now" in told.out
-    assert "      yes  works in crew" in told.out
-    assert "      no   after you rest: it has not triggered" in told.out
+    assert "    player 1 cannot use this now:" in told.out
+    assert "      yes  Use this only while it is in your crew" in told.out
+    assert "      no   After you rest: nothing has triggered it" in told.out
     assert not told.err
 
 
@@ -66,13 +66,13 @@ def test_in_a_save(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
     file = tmp_path / "game.json"
     file.write_text(save(game), "utf-8")
     assert main(["why", str(folder), "farmer", "--save", str(file)]) == 0
-    assert "    farmer, for player-1: offered now" in capsys.readouterr().out
+    assert "    player 1 can use this now:" in capsys.readouterr().out
 
 
 def test_what_can_never_be_used_is_told_too(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["why", str(folder), "idler"]) == 1
     told = capsys.readouterr()
-    assert "      no   works in deck: it lies in crew:player-1" in told.out
+    assert "      no   Use this only while it is in the deck: it is in your crew" in told.out
     assert "warning[never-" in told.err
 
 
@@ -92,7 +92,7 @@ def test_a_card_that_offers_nothing(folder: Path, capsys: pytest.CaptureFixture[
         rules.write('let toll be 1\nhelper miser "Miser"\n  score 2\n  toll changes by 1\n')
     assert main(["why", str(folder), "miser"]) == 1
     shown = capsys.readouterr().out
-    assert "It has no ability that is offered: it changes a value and has a score" in shown, shown
+    assert "nobody has to take the rest: it changes a value and has a score" in shown, shown
 
 
 def test_who_cancels(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,16 +102,16 @@ def test_who_cancels(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     extra = "pile sky, of omen\nkind omen (omens)\n  works in sky\nomen frost\n  before anyone rest: cancel\n"
     extra += "omen fog\n  before you rest:\n    if coin of you is 9: cancel\n"
     rules.write_text(before.replace("to play:\n", "to play:\n  put frost in sky\n  put fog in sky\n") + extra, "utf-8")
-    said = f"`frost` cancels it: before anyone rest ({rules}:{before.count(chr(10)) + 7})"
+    said = f"“Frost” cancels it, before any player rests ({rules}:{before.count(chr(10)) + 7})"
     assert main(["why", str(folder), "farmer"]) == 1
     shown = capsys.readouterr().out
     assert (
-        f"      no   after you rest: it has not triggered; {said}; `fog` can cancel it: before you rest (" in shown
+        f"      no   After you rest: nothing has triggered it; {said}; “Fog” can cancel it, before you rest (" in shown
     ), shown
     assert main(["why", str(folder), "rest"]) == 1
-    assert f"rest\n\n  {said}\n  `fog` can cancel it" in capsys.readouterr().out
+    assert f"Rest\n\n  {said}\n  “Fog” can cancel it" in capsys.readouterr().out
     assert main(["why", str(folder), "bake"]) == 0
-    assert "Nothing comes before it now." in capsys.readouterr().out
+    assert "Nothing comes before it now" in capsys.readouterr().out
 
 
 def test_whose_lines_come_to_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +120,9 @@ def test_whose_lines_come_to_nothing(folder: Path, capsys: pytest.CaptureFixture
     rules.write_text(rules.read_text("utf-8") + extra, "utf-8")
     assert main(["why", str(folder), "cook"]) == 1
     shown = capsys.readouterr().out
-    assert "no   its lines can be begun: gain: a rule of the game cancels it: before anyone gain any coin (" in shown
+    assert (
+        "no   What this does can be begun: a rule of the game cancels it, before any player gains any coins (" in shown
+    )
 
 
 def test_a_page_by_its_heading(capsys: pytest.CaptureFixture[str]) -> None:

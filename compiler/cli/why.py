@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from . import say
 from .edition import add_edition, edition_from
+from .languages import phrases_in, phrases_of
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition, Game
 
     from ..pipeline import Compiled
-    from ..standing import Standing
+    from ..text.voice import Voice
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     parser.add_argument("card", metavar="CARD", help="the name of a card, or of an act, as the rules have it")
     parser.add_argument("--save", metavar="FILE", help="a saved game; without one, a game that has just been set up")
+    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the answer (en)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,7 +29,11 @@ def run(args: argparse.Namespace) -> int:
     from ..diagnostics.suggest import near
     from ..reach.answers import never
     from ..standing import standings
+    from ..text.called import called_in
+    from ..text.languages import RULES
+    from ..text.tree import node
     from ..verbs import VERBS
+    from .why_said import plainly, standing_said
 
     compiled = edition_from(args)
     model = compiled.model
@@ -38,18 +45,31 @@ def run(args: argparse.Namespace) -> int:
     if model.elements[args.card].draft:
         raise say.Stopped(f"`{args.card}` is a draft: it has no rule yet, so there is nothing to offer", 1)
     game = _begun(args, compiled)
+    element, voice = model.elements[args.card], _voice(args, compiled)
     found = list(standings(game.table(), model, args.card))
-    title = model.elements[args.card].title or args.card
-    say.data(
-        "\n".join([title, *(line for one in found for line in _told(one))])
-        if found
-        else _none(title, args.card, compiled)
-    )
-    dead = never(model, model.elements[args.card].pack)
+    title = called_in(model, compiled.packs, (args.lang,))[args.lang](args.card) or element.title or args.card
+    lines = [line for one in found for line in standing_said(voice, one, element)]
+    say.data(shown_lines([title, *(lines or ["", f"  {_none(voice, args.card, compiled)}"])]))
+    dead = never(model, element.pack)
     said = [one for id, one in dead.items() if id == args.card or id.rpartition(".")[0] == args.card]
-    if said:
+    if said and args.lang == RULES:
         say.complain(said)
+    elif said:
+        say.data(f"  {plainly(voice, node('now-never'))}")
     return 0 if any(one.offered for one in found) else 1
+
+
+def shown_lines(lines: Sequence[str]) -> str:
+    from ..diagnostics.cells import shown
+
+    return "\n".join(map(shown, lines))
+
+
+def _voice(args: argparse.Namespace, compiled: Compiled) -> Voice:
+    from ..text.voice import voice_in
+
+    phrases_in(compiled, args.lang)
+    return voice_in(compiled.model, phrases_of(compiled), args.lang)
 
 
 def _begun(args: argparse.Namespace, compiled: Compiled) -> Game:
@@ -68,11 +88,14 @@ def _act(args: argparse.Namespace, compiled: Compiled) -> int:
     """What comes before an act now, of whoever is asked; whether nothing cancels it."""
     from ..hindrances import CANCELS, hindrances
     from ..plan.lower import lower
+    from ..text.tree import node
+    from .why_said import act_said, hindrance_said, plainly
 
+    voice = _voice(args, compiled)
     g = _begun(args, compiled).table()
     found = list(hindrances(g, lower(compiled.model, needs=False), args.card, max(g.seat, 0)))
-    lines = [f"  {one}" for one in found] or ["  Nothing comes before it now."]
-    say.data("\n".join([args.card, "", *lines]))
+    lines = [hindrance_said(voice, one) for one in found] or [plainly(voice, node("now-nothing-before"))]
+    say.data(shown_lines([act_said(voice, args.card), "", *(f"  {line}" for line in lines)]))
     return 1 if any(one.does == CANCELS for one in found) else 0
 
 
@@ -89,29 +112,19 @@ def _game(edition: Edition, save: str | None) -> Game:
         raise say.Stopped(f"cannot read `{save}`: {reason(fault)}") from None
 
 
-def _told(one: Standing) -> list[str]:
-    """An ability, and below it each of its laws."""
-    state = "offered now" if one.offered else "not offered now"
-    lines = ["", f"  {one.head}", f"    at {one.at}", f"    {one.thing}, for {one.seat}: {state}"]
-    for law in one.laws:
-        lines.append(
-            f"      {'yes' if law.holds else 'no ':3}  {law.words}" + (f": {law.instead}" if law.instead else "")
-        )
-    return lines
-
-
-def _none(title: str, card: str, compiled: Compiled) -> str:
+def _none(voice: Voice, card: str, compiled: Compiled) -> str:
     """A card that is not in the game now, or has nothing to offer: what it has works by itself."""
     from ..plan.lower import lower
+    from ..text.tree import node
+    from .why_said import listed, plainly
 
     plan = lower(compiled.model, needs=False)
     if card in {*(one.of for one in plan.listeners), *(one.of for one in plan.free)}:
-        return f"{title}\n\n  There is no such card in the game now."
-    has: list[str] = []
-    has += ["changes a value"] if any(one.of == card for one in plan.modifiers) else []
-    has += ["changes a price"] if any(one.of == card for one in plan.prices) else []
-    has += ["counts as something else"] if any(one.of == card for one in plan.counts_as) else []
-    has += ["has a score"] if card in plan.scores else []
-    what = " and ".join(has)
-    more = f": it {what}, and nobody has to take that." if what else "."
-    return f"{title}\n\n  It has no ability that is offered{more}"
+        return plainly(voice, node("now-absent"))
+    has = {
+        "value": any(one.of == card for one in plan.modifiers),
+        "price": any(one.of == card for one in plan.prices),
+        "counts": any(one.of == card for one in plan.counts_as),
+        "score": card in plan.scores,
+    }
+    return listed(voice, [does for does, there in has.items() if there])

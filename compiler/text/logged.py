@@ -106,7 +106,7 @@ def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Valu
         case "child" if of == "where" and len(things) == 1:
             return _where(things[0][0], by, scope)
         case "child" if of == "seat" and len(things) == 1:
-            return _seat(things[0][0])
+            return seat_said(things[0][0])
         case "noun" if len(things) == 1 and of == "name":
             return _name(things[0][0], scope)
         case "noun" if len(things) == 1:
@@ -158,10 +158,11 @@ def _where(key: str, by: str, scope: Scope) -> Node:
         return node_of(f"where-shared{end}", fields)
     if owner == by:
         return node_of(f"where-yours{end}", fields)
-    return node_of(f"where-of{end}", {**fields, "seat": _seat(owner)})
+    return node_of(f"where-of{end}", {**fields, "seat": seat_said(owner)})
 
 
-def _seat(id: str) -> Node:
+def seat_said(id: str) -> Node:
+    """A player by the name of a seat."""
     number = id.removeprefix(SEAT)
     if number == id or not number.isdecimal():
         raise Unsayable("seat", id)

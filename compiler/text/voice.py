@@ -105,10 +105,15 @@ def event_said(voice: Voice, event: Event, at: Span) -> Words:
     return _part(voice, at, lambda p: event_node(event, Scope(voice.model, p, at)), ("", "fin"))
 
 
+def node_said(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tuple[str, ...] = ("",)) -> Words:
+    """A part of an answer, which is made of phrases by whoever gives the answer."""
+    return _part(voice, at, make, forms)
+
+
 # ---- rules
 
 
-def rule_said(voice: Voice, rule: Rule) -> Words:
+def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words:
     """What a rule does, as the player is told who does it: `rest a token`, `odsyłasz żeton na odpoczynek`."""
     args = tuple((one.role, Pick(Noun(one.noun.kind), Number(1), Number(1), True, "a")) for one in rule.params)
     act = Act(verb=rule.name, args=args, own=True, at=rule.at)
@@ -120,7 +125,7 @@ def rule_said(voice: Voice, rule: Rule) -> Words:
         except Unsayable:
             return node("act-carry-out", rule=noun(scope, rule.name, "rule"))
 
-    return _part(voice, rule.at, make)
+    return _part(voice, rule.at, make, forms)
 
 
 def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:

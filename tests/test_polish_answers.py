@@ -1,0 +1,56 @@
+"""What the commands answer in Polish has no English word in it that is not marked as such."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rulewright.compiler.cli.main import main
+from rulewright.compiler.cli.why_said import act_said, hindrance_said, standing_said
+from rulewright.compiler.hindrances import hindrances
+from rulewright.compiler.pipeline import bundled_packs, edition_of
+from rulewright.compiler.plan.lower import lower
+from rulewright.compiler.standing import standings
+from rulewright.compiler.text.voice import voice_of
+from rulewright.runtime import Game
+from tongues import foreign
+from trees import edition
+
+PACKS = [pack.name for pack in bundled_packs()]
+PLACE = re.compile(r"\S+\.(?:rules|rules\.md)(?::\d+)?")
+
+
+MARKED = re.compile(r"`[^`]*`")
+"""What the author wrote is in no language."""
+
+
+def plain(text: str) -> list[str]:
+    """Without the places of files, and what is marked as in another language."""
+    return [MARKED.sub("", PLACE.sub("", line)) for line in text.splitlines()]
+
+
+def why(pack: str) -> Iterator[str]:
+    compiled = edition(pack)
+    model, voice = compiled.model, voice_of(compiled.model, compiled.packs, "pl")
+    g, plan = Game(edition_of(compiled), compiled.model.players[0], 1).table(), lower(model, needs=False)
+    for element in model.elements.values():
+        for one in standings(g, model, element.id, plan):
+            yield from standing_said(voice, one, element)
+    for rule in model.rules:
+        yield act_said(voice, rule)
+        yield from (hindrance_said(voice, one) for one in hindrances(g, plan, rule, 0))
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_why(pack: str) -> None:
+    assert not foreign(line for text in why(pack) for line in plain(text))
+
+
+def test_why_as_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("farmer", "build", "chef", "lookout", "arbat"):
+        assert main(["why", "resurgence", name, "--lang", "pl"]) in (0, 1)
+        told = capsys.readouterr()
+        assert not foreign(plain(told.out)), told.out
+        assert not told.err

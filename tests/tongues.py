@@ -1,0 +1,44 @@
+"""Which words of a Polish text are English: those of the rules and of English texts that Polish does not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+WORD = re.compile(r"[^\W\d_]+")
+NAMES = {"rulewright", "resurgence", "english", "arbat", "ranger", "tic", "tac", "toe", "connect", "four"}
+"""Called the same in every language."""
+
+
+@cache
+def english() -> frozenset[str]:
+    """The words of the rules, of English phrases, and of what the commands and the site say."""
+    files = [*(ROOT / "rules").rglob("*.md"), *(ROOT / "rules").rglob("*.rules"), *(ROOT / "rules").rglob("en.ftl")]
+    files += [*(ROOT / "compiler/text/phrases/en").iterdir(), *ROOT.glob("*/**/en.toml")]
+    files += [*(ROOT / "compiler").rglob("*.py"), *(ROOT / "runtime").rglob("*.py")]
+    return frozenset(word for file in files for word in words(file.read_text("utf-8")) if word.isascii())
+
+
+def words(text: str) -> Iterator[str]:
+    return (word.lower() for word in WORD.findall(text))
+
+
+@cache
+def _polish(word: str) -> bool:
+    analyser = pytest.importorskip("morfeusz2").Morfeusz()
+    return any(one[2][2] != "ign" for one in analyser.analyse(word))
+
+
+def foreign(text: Iterable[str], besides: Collection[str] = ()) -> dict[str, str]:
+    """The English words of some lines, each with the first line that has it."""
+    found: dict[str, str] = {}
+    for line in text:
+        for word in words(line):
+            if len(word) > 1 and word in english() and word not in NAMES and word not in besides and not _polish(word):
+                found.setdefault(word, line)
+    return found
