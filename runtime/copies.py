@@ -48,12 +48,16 @@ def make(g: State, element: int, to: int) -> int:
 def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
     """So many new copies of an element, in a pile; where somebody watches, each for which there was room is told of."""
     tick(g, "", max(many, 0))
-    if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain and not g.grown:
+    if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain:
         element, first = g.of[element], len(g.of)
         room_for(g, many)
         own(g)
         g.of += [element] * many
         places(g).extend([to] * many)
+        for kept, start in zip(g.grown, g.rules.grown_start, strict=True):
+            kept += [start] * many
+        for phase in g.rules.waits:
+            g.came[phase] += [g.times[phase]] * many
         to_change(g, to).extend(range(first, first + many))
         g.all = {}
         return

@@ -90,7 +90,7 @@ class Pile:
     leaves: int = NONE
     steps: tuple[dict[int, int], ...] = ()
     plain: bool = False
-    """Whether there is always room, and nothing else changes when a thing comes."""
+    """Whether there is always room, and nobody hears when a thing comes or leaves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ def _places(slot: Slot) -> range:
 def _piles(rules: Rules) -> None:
     rules.pile_events = any(name.endswith((" comes", " leaves")) for name in rules.events)
     for pile in rules.piles.values():
-        pile.plain = pile.room is None and not rules.pile_events and not rules.waits
+        pile.plain = pile.room is None and not rules.pile_events
         pile.comes, pile.leaves = (rules.events.get(f"{pile.name} {how}", NONE) for how in ("comes", "leaves"))
     rules.seat_at = [_seat(pile, n - pile.base) for n, pile in enumerate(rules.pile_at)]
     rules.working = {

@@ -9,7 +9,7 @@ from . import chance
 from .declared import Pile
 from .endless import tick
 from .frames import NONE
-from .piles import lay, places, set_pile, to_change
+from .piles import come, hide, lay, places, set_pile, to_change
 
 if TYPE_CHECKING:
     from .game import State
@@ -39,17 +39,17 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
 
 
 def dealt(g: State, pile: int, many: int, to: int) -> bool:
-    """Moves things off the end of a pile to another in one step, where no watcher is told of each. False: not possible
-    here, and nothing was moved."""
-    if g.watch is not None or g.fate or g.shown or pile < 0 or to < 0 or pile == to:
+    """Moves things off the end of a pile or out of a bag to another pile in one step, where no watcher is told of each.
+    False: not possible here, and nothing was moved."""
+    if g.watch is not None or g.fate or pile < 0 or to < 0 or pile == to:
         return False
     spec = g.rules.pile_at[pile]
-    if spec.order == "bag" or not g.rules.pile_at[to].plain:
+    if not g.rules.pile_at[to].plain or (spec.order == "bag" and g.oracle is not None):
         return False
     here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
     if many > len(here) and spec.refilled:
-        if spec.room is not None or filled_from(g, pile, spec) == to:
-            return False  # what is taken off still takes up room when the pile is refilled
+        if spec.room is not None or g.shown or filled_from(g, pile, spec) == to:
+            return False  # what is taken off still lies there when the pile is refilled
         if here:
             many -= len(here)
             _handed(g, here, len(here), to, spec)
@@ -57,12 +57,17 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
         here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
     if many > 0 and here:
         _handed(g, here, many, to, spec)
+        if g.shown and not here:
+            hide(g, pile)
     return True
 
 
 def _handed(g: State, here: list[int], many: int, to: int, spec: Pile) -> None:
-    """The last of a stack, the first of what is no stack, laid on another pile; at most as many as lie there."""
-    if spec.order == "stack":
+    """The last of a stack, some of a bag by chance, else the first, laid on another pile; at most as many as lie
+    there."""
+    if spec.order == "bag":
+        taken = _out_of(g, here, many)
+    elif spec.order == "stack":
         taken = here[: -many - 1 : -1]
         del here[-many:]
     else:
@@ -70,11 +75,19 @@ def _handed(g: State, here: list[int], many: int, to: int, spec: Pile) -> None:
         del here[:many]
     if many > 1:
         tick(g, "", len(taken))
-    at = places(g) if g.lent_places else g.at
-    for thing in taken:
-        at[thing] = to
+    places(g)
+    come(g, taken, to)
     target = g.piles[to] if g.lent_piles is None else to_change(g, to)
     target += taken
+
+
+def _out_of(g: State, here: list[int], many: int) -> list[int]:
+    """So many by chance, each as likely as any; they are gone from the list."""
+    taken: list[int] = []
+    for left in range(len(here), max(len(here) - many, 0), -1):
+        g.rng, number = chance.drawn(g.rng, left)
+        taken.append(here.pop(number))
+    return taken
 
 
 def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
@@ -143,12 +156,11 @@ def refill(g: State, pile: int, spec: Pile) -> None:
 
 def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
     """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
-    if g.rules.pile_at[pile].room is not None or g.rules.waits or g.shown or source == pile:
+    if g.rules.pile_at[pile].room is not None or g.shown or source == pile:
         return False
     set_pile(g, source, [])
-    at = places(g) if g.lent_places else g.at
-    for thing in things:
-        at[thing] = pile
+    places(g)
+    come(g, things, pile)
     if g.piles[pile]:
         to_change(g, pile).extend(things)
     else:

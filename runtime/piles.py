@@ -110,6 +110,17 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     return True
 
 
+def come(g: State, things: Iterable[int], to: int) -> None:
+    """Things lie in a pile from now on; the lists of where they lie are the game's own."""
+    at = g.at
+    for thing in things:
+        at[thing] = to
+    for phase in g.rules.waits:
+        came, now = g.came[phase], g.times[phase]
+        for thing in things:
+            came[thing] = now
+
+
 def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Iterator[int]:
     """Things into a pile, one after the other; where somebody watches, each for which there was room is told of."""
     found = list(things)
@@ -124,7 +135,7 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
     that could be done."""
     if not things:
         return True
-    if g.watch is not None or g.shown or to < 0 or not g.rules.pile_at[to].plain:
+    if g.watch is not None or to < 0 or not g.rules.pile_at[to].plain:
         return False
     at = places(g) if g.lent_places else g.at
     here = at[things[0]] if 0 <= things[0] < len(at) else NONE
@@ -142,10 +153,11 @@ def poured(g: State, things: Sequence[int], to: int) -> bool:
         return False
     if many > 1:
         tick(g, "", many)
-    for thing in things:
-        at[thing] = to
+    come(g, things, to)
     target = g.piles[to] if g.lent_piles is None else to_change(g, to)
     target += things
+    if g.shown and not g.piles[here]:
+        hide(g, here)
     return True
 
 
