@@ -108,11 +108,17 @@ def below(g: State, n: int) -> int:
     return number
 
 
-def seeded(seed: int | str) -> int:
-    """The first state for a seed: any number or text."""
-    state = 0
+def seeded(seed: int | str, before: int = 0) -> int:
+    """The first state for a seed: any number or text; of a text whose beginning has been followed already, the rest
+    and the state there."""
+    state = before
     for byte in str(seed).encode(errors="surrogatepass"):
-        _, state = step(state ^ byte)  # what was mixed, not what was counted up: else near texts give the same state
+        # The same as `step`, written out: what was mixed goes on, not what was counted up, else near texts give the
+        # same state.
+        state = ((state ^ byte) + STEP) & MASK
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
+        state ^= state >> 31
     return state
 
 

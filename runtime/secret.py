@@ -7,7 +7,10 @@ order of the seats.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 from typing import TYPE_CHECKING, Any
 
 from . import chance
@@ -22,21 +25,47 @@ if TYPE_CHECKING:
     from .game import State
 
 
+@dataclass(slots=True)
+class Before:
+    """What a game held when its seats began to choose. What is never changed in place is the same object in the world
+    of a seat that has not changed it."""
+
+    many: int
+    """How many things there were."""
+    s: list[int]
+    grown: list[list[int]]
+    piles: list[list[int]]
+    at: list[int]
+    came: Mapping[int, list[int]]
+    shown: list[tuple[int, int]]
+    offers: list[Offer]
+    shifts: list[tuple[str, tuple[Any, ...], int, int]]
+    winners: list[int]
+    used: Mapping[tuple[str, int, int], int]
+    exhausted: frozenset[int]
+    times: list[int]
+    asked: int
+
+
+LISTS = ("shown", "offers", "shifts", "winners")
+"""What is joined as a list."""
+
+
 def secretly(g: State, part: int, *given: Any) -> bool:
     """Each seat follows the same lines, unseen by the others."""
     if g.apart:
         raise Fault("a rule with a secret choice is followed within another secret choice")
-    g.worlds = [world_for(g, seat, part, given) for seat in g.seats]
+    stream = chance.seeded(f"{g.rng}/")
+    g.worlds = [world_for(g, seat, part, given, stream) for seat in g.seats]
     return go_on(g)
 
 
-def world_for(g: State, seat: int, part: int, given: Sequence[Any]) -> State:
-    """A copy of the game in which one seat begins to go on alone."""
+def world_for(g: State, seat: int, part: int, given: Sequence[Any], stream: int | None = None) -> State:
+    """A copy of the game in which one seat begins to go on alone. What its chance begins with may be known already."""
     world = g.clone()
     world.apart, world.kept, world.worlds = True, [], None
     world.stack.clear()
-    world.rng = chance.seeded(f"{g.rng}/{seat}")
-    world.first_rng = world.rng
+    world.rng = world.first_rng = chance.seeded(seat, chance.seeded(f"{g.rng}/") if stream is None else stream)
     world.oracle, world.fate, world.roll = g.oracle, g.fate, g.roll
     inside = getattr(g.watch, "inside", None)
     world.watch = inside(world) if inside is not None else None
@@ -66,18 +95,27 @@ def go_on(g: State) -> bool:
 
 def unite(g: State, worlds: list[State]) -> None:
     """The worlds become one: what each seat changed is changed, seat by seat."""
-    before = g.clone()
+    before = _kept(g)
     for seat, world in enumerate(worlds):
         _copies(g, before, world)
+        touched = list(compress(range(len(world.piles)), map(is_not, before.piles, world.piles)))
+        there = {thing for n in touched for pile in (before.piles[n], world.piles[n]) for thing in pile}
         _slots(g, before, world)
-        _piles(g, before, world, seat)
-        for name in ("shown", "offers", "shifts", "winners"):
-            setattr(g, name, _listed(getattr(g, name), getattr(before, name), getattr(world, name)))
-        g.used = {**g.used, **{key: value for key, value in world.used.items() if before.used.get(key) != value}}
-        g.exhausted |= world.exhausted - before.exhausted
-        g.exhausted -= before.exhausted - world.exhausted
-        for phase, many in enumerate(world.times):
-            g.times[phase] += many - before.times[phase]
+        _came(g, before, world, there)
+        if touched:
+            _piles(g, before, world, seat, touched, there)
+        for name in LISTS:
+            was, own = getattr(before, name), getattr(world, name)
+            if own is not was:
+                setattr(g, name, _listed(getattr(g, name), was, own))
+        if world.used is not before.used:
+            g.used = {**g.used, **{key: value for key, value in world.used.items() if before.used.get(key) != value}}
+        if world.exhausted is not before.exhausted:
+            g.exhausted |= world.exhausted - before.exhausted
+            g.exhausted -= before.exhausted - world.exhausted
+        if world.times != before.times:
+            for phase, many in enumerate(world.times):
+                g.times[phase] += many - before.times[phase]
         g.raised += world.kept
         g.asked += world.asked - before.asked
     g.all = {}
@@ -85,14 +123,26 @@ def unite(g: State, worlds: list[State]) -> None:
         g.rng, _ = chance.step(g.rng)
 
 
-def _copies(g: State, before: State, world: State) -> None:
+def _kept(g: State) -> Before:
+    """What a game holds now. From here on it changes none of these lists in place."""
+    g.lent_places, g.lent_piles = True, bytearray(g.rules.all_lent) if g.piles else None
+    s, grown = g.s.copy(), [kept.copy() for kept in g.grown]
+    piles, times = g.piles.copy(), g.times.copy()
+    shared = (g.shown, g.offers, g.shifts, g.winners, g.used, g.exhausted)
+    return Before(len(g.of), s, grown, piles, g.at, g.came, *shared, times, g.asked)
+
+
+def _copies(g: State, before: Before, world: State) -> None:
     """Copies that a seat made get numbers after those of the seats before."""
+    first = before.many
+    if len(world.of) == first:
+        g.gone |= world.gone
+        return
     own(g)
     places(g)
-    first = len(before.of)
     moved = {first + n: len(g.of) + n for n in range(len(world.of) - first)}
     g.gone |= {moved.get(thing, thing) for thing in world.gone}
-    as_they_are = not moved or len(g.of) == first
+    as_they_are = len(g.of) == first
     g.of += world.of[first:]
     g.at += [NONE] * (len(world.of) - first)
     for mine, theirs in zip(g.grown, world.grown, strict=True):
@@ -122,7 +172,7 @@ def _renamed(g: State, offer: Offer, moved: dict[int, int]) -> Offer:
     return id, moved.get(thing, thing), you, found, until
 
 
-def _slots(g: State, before: State, world: State) -> None:
+def _slots(g: State, before: Before, world: State) -> None:
     """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
     counters = g.rules.counter_at
     changed = before.s != world.s
@@ -146,21 +196,26 @@ def _slots(g: State, before: State, world: State) -> None:
         for n, (one, other) in enumerate(zip(old, new, strict=False)):
             if one != other:
                 mine[n] = other
-    for phase, came in world.came.items():
-        if came == before.came[phase]:
-            continue
-        for thing, when in enumerate(came[: len(before.came[phase])]):
-            if when != before.came[phase][thing]:
-                g.came[phase][thing] = when
 
 
-def _piles(g: State, before: State, world: State, seat: int) -> None:
-    """Things go where they went in the world of the seat; those for which there is no room are where they were."""
-    if world.at == before.at and world.piles == before.piles:
+def _came(g: State, before: Before, world: State, there: Set[int]) -> None:
+    """When things came where they lie: those that have come since are in a pile that was touched, or gone."""
+    if world.came is before.came or not g.rules.waits:
         return
+    places(g)
     known = len(before.at)
-    pairs = enumerate(zip(before.at, world.at, strict=False))
-    moved = [thing for thing, (was, place) in pairs if was != place]
+    for phase, came in world.came.items():
+        was, mine = before.came[phase], g.came[phase]
+        for thing in there | world.gone:
+            if thing < known and came[thing] != was[thing]:
+                mine[thing] = came[thing]
+
+
+def _piles(g: State, before: Before, world: State, seat: int, touched: Sequence[int], there: Set[int]) -> None:
+    """Things go where they went in the world of the seat; those for which there is no room are where they were."""
+    places(g)
+    known = len(before.at)
+    moved = sorted(thing for thing in there if thing < known and before.at[thing] != world.at[thing])
     moved += [thing for thing in range(known, len(world.at)) if world.at[thing] != NONE]
     for thing in moved:
         was = before.at[thing] if thing < known else NONE
@@ -172,7 +227,8 @@ def _piles(g: State, before: State, world: State, seat: int) -> None:
             to_change(g, was).remove(thing)
             g.at[thing] = NONE
     gone = set(moved)
-    for place, things in enumerate(world.piles):
+    for place in touched:
+        things = world.piles[place]
         if things == before.piles[place]:
             continue
         old = [n for n, thing in enumerate(things) if thing < known and before.at[thing] == place]
