@@ -1,4 +1,4 @@
-"""Most ways of saying a card otherwise are read, in both languages, in 25 sets, each written before its try."""
+"""Most ways of saying a card otherwise are read, in both languages, in 26 sets, each written before its try."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.compiler.text.against import held_against
 from rulewright.compiler.text.phrasebook import Phrases
 from rulewright.compiler.text.printed import Line
 from rulewright.compiler.text.spoken import spoken
-from trees import edition
+from trees import edition, said
 
 LEAST = 32
 """Of forty. What is left says less or more than the card, or leaves the order of its words to the reader."""
@@ -25,7 +25,7 @@ LATEST = {
     "set-15": 32,
     "set-23": 35,
     "set-24": 30,
-    "set-25": 24,
+    "set-26": 24,
 }
 """Sets 11 to 13 were written by another person, of cards with the longest texts too: at the first try, 28, 22 and 26
 were read in English, 26, 26 and 24 in Polish. Set 14 is of ten cards drawn by lot, set 15 of ten with long texts, both
@@ -34,27 +34,31 @@ drawn by lot, by one who had seen only the texts: at the first try, one after th
 31, 31 and 29 in Polish. Sets 19 to 22, by one who knew the reader by then: 28, 31, 35 and 37, in Polish 35, 35, 35 and
 34. Set 23 is of ten cards drawn by lot, by a stranger who had seen nothing but their texts: at the first try 26 in
 English, 26 in Polish; set 24 by another such stranger, after set 23 was mended: 30 and 30. Set 25 is
-of the ten cards that the others have least, the longest among them, by a third stranger: 24 and 24."""
+of the ten cards that the others have least, the longest among them, by a third stranger: 24 and 24; set 26 of ten
+cards of another pack, drawn by lot: 11 and 14."""
+OTHERS = {"set-26"}
+"""Of a pack that has one of everything a card can say, whose cards are odder than those of a game."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
     Path(__file__).with_name("paraphrases.toml").read_text("utf-8")
 )
 
 
 @cache
-def phrases(language: str) -> Phrases:
-    every = edition("resurgence-encounters-solo")
+def phrases(other: bool, language: str) -> Phrases:
+    every = said() if other else edition("resurgence-encounters-solo")
     return dict(spoken(every.model, every.packs).value)[language]
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 26)])
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 27)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
-    model = edition("resurgence-encounters-solo").model
+    every = said() if number in OTHERS else edition("resurgence-encounters-solo")
+    model, known = every.model, phrases(number in OTHERS, language)
     status: dict[str, str] = {}
     for id, texts in SETS[language][number].items():
         for text in texts:
             line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-            status[text] = held_against(model, phrases(language), [line])[0].status
+            status[text] = held_against(model, known, [line])[0].status
     assert len(status) == 40
     unread = [text for text, one in status.items() if one != "same"]
     assert len(unread) <= len(status) - LATEST.get(number, LEAST), "\n".join(unread)

@@ -47,6 +47,10 @@ ALIKE = {
             "After you place a token into a Zone, use the Event of the District you placed it in.",
         ),
         ("Discard 1 card from the row.", "1 card in the row is discarded."),
+        ("Gain 1 Food if you are not here.", "Unless you are here, gain 1 Food."),
+        ("Gain 2 Food for 2 Missions.", "Gain 2 Food (for 2 Missions)."),
+        ("Choose 2 cards.", "You choose 2 cards."),
+        ("Gain VP equal to the sum of your Food and your Fuel.", "Gain VP equal to your Fuel plus your Food."),
         ("Discard the 2 rightmost cards from the row.", "Discard the 2 cards at the right end of the row."),
         (
             "Trade any one Resource or Supply for any other Resource or Supply.",

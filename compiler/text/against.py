@@ -28,8 +28,9 @@ from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, in_terms, read
-from .shape import says
+from .shape import only_whose, says
 from .tree import Node, Value, node_of
+from .usage import usage
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .words import STOPS, words
@@ -251,19 +252,32 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     same = [one for one in found.found if {normal(one.tree), normal(gained(one.tree, phrases))} & {wanted, as_well}]
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
+        ours = write(rule, phrases)
+        if isinstance(ours, str) and _echo(line.text, phrases) == _echo(ours, phrases):
+            return _other_words(entry, rule, line, phrases, True)
+        if len(found.found) == 1 and all(only_whose(one.rule, one.text, phrases) for one in nearest):
+            return _other_words(entry, rule, line, phrases, True)
         return replace(entry, status="differs", differences=tuple(nearest))
     if (more := _or_more(line.text, rule, phrases)) is not None:
         return replace(entry, status="differs", differences=(more,))
     if found.misspelt:
         return entry
     if same[0].how == "words" or same[0].tree != rule:
-        ours = write(rule, phrases)
-        fixes = (
-            fix(line, "write it as it is written elsewhere", 0, len(line.text), ours) if isinstance(ours, str) else ()
-        )
-        drift = prose.wording_drift(line.span, _shown(ours), fixes)
-        return replace(entry, notes=(*entry.notes, drift), rewritten=found.rewritten)
+        return _other_words(entry, rule, line, phrases, found.rewritten)
     return entry
+
+
+def _echo(text: str, phrases: Phrases) -> list[str]:
+    """A text without words that only join its sentences, and with one word for all that point at what was told of."""
+    known = usage(phrases.language)
+    return [known.pointers.get(word, word) for word in words(text) if word not in known.joins]
+
+
+def _other_words(entry: Entry, rule: Node, line: Line, phrases: Phrases, rewritten: bool) -> Entry:
+    ours = write(rule, phrases)
+    fixes = fix(line, "write it as it is written elsewhere", 0, len(line.text), ours) if isinstance(ours, str) else ()
+    drift = prose.wording_drift(line.span, _shown(ours), fixes)
+    return replace(entry, notes=(*entry.notes, drift), rewritten=rewritten)
 
 
 def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:

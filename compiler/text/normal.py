@@ -20,6 +20,8 @@ ONE_BY_ONE = ("step", "deed", "other")
 """Fields for which that is true in every tree."""
 GETS = frozenset(f"act-{verb.name}" for verb in VERBS.values() if steps(verb, Add))
 """Acts by which goods come to somebody."""
+EITHER_WAY = ("value-sum", "value-product", "value-larger", "value-smaller")
+"""Values of two others, whichever comes first."""
 
 
 def normal(tree: Node) -> Node:
@@ -40,6 +42,13 @@ def _value(type: str, name: str, found: Value) -> Value:
 def _one(tree: Node) -> Node:
     if tree.type in GETS:
         return _without_extra(tree)
+    if tree.type.removesuffix("-n") in EITHER_WAY and tree.type.endswith("-n"):
+        (name, many), (_, other) = tree.fields
+        told = node("value-number", **{name: many})
+        tree = node(tree.type.removesuffix("-n"), left=told, right=other)
+    if tree.type in EITHER_WAY:
+        both = sorted((found for _, found in tree.fields), key=show)
+        return replace(tree, fields=tuple((name, one) for (name, _), one in zip(tree.fields, both, strict=True)))
     if tree.type == "score-held-many":
         return replace(tree, type="score-held")
     if tree.type == "ability-counts-both":

@@ -32,6 +32,7 @@ TURNS = ("", "told", "paid", "offered", "bought")
 something is gained for. Of a place that is used, `used`: all that is heard as a price."""
 
 
+BRACKETS = frozenset("()[]")
 LONGER = 20
 """A text that is so many times as long as ours says more."""
 
@@ -42,12 +43,24 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     to use, which a text may say."""
     if len(text) > LONGER * len(ours):
         return False
+    if not BRACKETS.intersection(ours):
+        text = "".join(sign for sign in text if sign not in BRACKETS)
     wanted = shape(ours, phrases)
     if wanted is None:
         return False
     turns = (*TURNS, "used") if used else TURNS
     every = (shape(text, phrases, turn, kept, had) for had in (False, True) for kept in (True, False) for turn in turns)
     return wanted in every
+
+
+def only_whose(one: str, other: str, phrases: Phrases) -> bool:
+    """Whether two pieces differ only in that one says that it is yours, of what each player has: *from (your) hand*."""
+    known = shapes(phrases.language)
+    if known is None:
+        return False
+    said = [items(canon(signs(loose(text, known)), usage(phrases.language)), phrases, known) for text in (one, other)]
+    plain = [[item.word for item in every if item.sort != "own"] for every in said]
+    return plain[0] == plain[1] and said[0] != said[1] and any(word in known.everyones for word in plain[0])
 
 
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
@@ -254,8 +267,14 @@ def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
 def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, who does it is always said.
     mark = "~s" if clause.mark == "s" and known.endings else ""
-    items = [*clause.items, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else clause.items
+    every = [_whose(one, known) for one in clause.items] if mark else clause.items
+    items = [*every, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else every
     return clause.verb + mark, parts(items, told, clause.verb, known, kept)
+
+
+def _whose(one: Item, known: Shapes) -> Item:
+    """Where others do something, what is yours is not theirs: `każdy gracz dobiera kartę do twojej ręki`."""
+    return one if one.sort != "own" or one.word in ("", HAD, min(known.own)) else one._replace(sort="word")
 
 
 def _aims_at_price(clause: Clause, known: Shapes) -> bool:

@@ -3,7 +3,7 @@
 Multiply {x} by {y}. Gain points equal to half the result   ->   gain points equal to {x} multiplied by {y}. Divide ...
 
 A pattern covers one sentence or several, whole. `{x}` `{y}` `{z}` are some words of one sentence, `{p}` `{q}` some or
-none, `{w}` is one word, `{n}` a number; each is kept.
+none, `{w}` is one word, `{n}` a number; each is kept. `a|b` is one word or the other.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def _put(seen: Text, known: Shapes) -> Iterator[Text]:
     there = frozenset(seen)
     starts = [0, *(place + 1 for place, word in enumerate(seen) if word in ENDS)]
     for pattern, to in known.alike:
-        if {word for word in pattern if not word.startswith("{")} <= there:
+        if all(word.startswith("{") or not there.isdisjoint(word.split("|")) for word in pattern):
             for start in starts:
                 for end, bound in _matches(pattern, seen, start, {}):
                     said = (part for one in to for part in bound.get(one, (one,)))
@@ -48,7 +48,7 @@ def _matches(pattern: Text, seen: Text, place: int, bound: Bound) -> Iterator[tu
         return
     first, rest = pattern[0], pattern[1:]
     if not first.startswith("{"):
-        if seen[place : place + 1] == (first,):
+        if place < len(seen) and seen[place] in first.split("|"):
             yield from _matches(rest, seen, place + 1, bound)
         return
     end = next((at for at in range(place, len(seen)) if seen[at] in ENDS), len(seen))

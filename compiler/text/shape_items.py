@@ -11,6 +11,7 @@ from .phrasebook import Noun, Phrases
 from .shape_lexicon import GOODS, HAD, STEM, STOPS, Item, Lexicon, bent, lexicon, thing_at
 from .shape_plain import plain_text
 from .shape_resumed import resumed
+from .shape_told import told_of
 from .shapes import Shapes, Text, at
 from .usage import Usage, usage
 from .words import words
@@ -35,7 +36,7 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
-    return _governed(_left_out(resumed(found, known), known), known)
+    return told_of(_governed(_left_out(resumed(found, known), known), known), known)
 
 
 def _left_out(found: list[Item], known: Shapes) -> list[Item]:
@@ -67,7 +68,7 @@ def _governed(found: list[Item], known: Shapes) -> list[Item]:
 def _item(
     seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes, said: Usage
 ) -> tuple[int, Item | None]:
-    word, own = seen[place], (min(known.own),)
+    word = seen[place]
     begins = _begun(seen, place, lex, known)
     if word in STOPS and (begins is None or begins[1] != "relatives"):
         return 1, Item("stop", word)
@@ -78,7 +79,7 @@ def _item(
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
     if word in known.every and not before and _mark(seen, place + 1, lex, known) in ("noun", "ing"):
         return 1, None
-    if word in known.of_those and before and before[-1].sort == "number" and seen[place + 1 : place + 2] == own:
+    if word in known.of_those and before and before[-1].sort == "number" and _is_of_own(seen, place, lex, known):
         return 1, None  # 2 of your cards
     if before and before[-1].sort == "verb" and _is_taken(seen, place, known):
         return 1, None
@@ -94,7 +95,11 @@ def _item(
     if word in known.extra:
         return 1, _word(word, known)
     if word in known.these and _points(seen, place, before, lex):
-        return 1, Item("word", "this", opens=True)
+        return 1, Item("those", "this", opens=True)
+    if word in known.its:
+        return 1, Item("its", word)
+    if word in known.those and known.endings and place + 1 < len(seen) and thing_at(seen, place + 1, lex):
+        return 1, _word(word, known)._replace(sort="those")
     thing = thing_at(seen, place, lex)
     if thing is not None:
         return len(thing[0]), _thing(*thing, bool(known.endings))
@@ -134,6 +139,13 @@ def _points(seen: Text, place: int, before: list[Item], lex: Lexicon) -> bool:
     """Whether a word points at the thing behind it: `of that district`."""
     behind = place + 1 < len(seen) and thing_at(seen, place + 1, lex) is not None
     return behind and (not before or before[-1].sort in ("prepositions", "of", "verb", "stop", "and", "or"))
+
+
+def _is_of_own(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
+    """Whether things of yours follow: `2 of your cards`."""
+    own = known.own & set(seen[place + 1 : place + 2])
+    behind = range(place + 2, min(place + 5, len(seen)))
+    return bool(own) and (not known.endings or any(thing_at(seen, at, lex) for at in behind))
 
 
 def _is_taken(seen: Text, place: int, known: Shapes) -> bool:

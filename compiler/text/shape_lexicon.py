@@ -51,7 +51,7 @@ def _lexicon(phrases: Phrases) -> Lexicon:
     assert known is not None
     found: dict[str, dict[Text, Noun]] = {}
     for noun in phrases.nouns.values():
-        if THINGS & set(noun.of):
+        if THINGS & set(noun.of) or _is_numbered(noun):
             for text in (*noun.forms.values(), *noun.others):
                 seen = canon(words(text), said)
                 if 0 < len(seen) <= LONGEST:
@@ -64,6 +64,11 @@ def _lexicon(phrases: Phrases) -> Lexicon:
 
 
 lexicon = OfPhrases(_lexicon)
+
+
+def _is_numbered(noun: Noun) -> bool:
+    """Whether it is a name with a number in it, which is no number of anything."""
+    return "name" in noun.of and any(word.isdecimal() for text in noun.forms.values() for word in words(text))
 
 
 def _acts(phrases: Phrases, known: Shapes) -> set[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from .shape_bound import bound, numbered
 from .shape_lexicon import Item
 from .shape_words import plain_words
 from .shapes import Shapes
@@ -40,9 +41,11 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
     """`told`: of what is heard. `verb`: what is done with them. `kept`: whether it counts that what everybody has is
     said to be yours."""
     again = any(one.sort == "again" for one in items)
+    items = bound(items, known)
     every = _split([one for one in items if one.sort != "again"], known)
     if again and not _both_ways(every, known):
         _either_way(every, known)
+    numbered([part.words for part in every if not part.prep], known)
     source = any(part.prep in known.between[0] for part in every)
     grounded = any(_has(part, known.grounds) and any(one.sort == "own" for one in part.words) for part in every)
     cost = (told or verb in known.costs) and not source
@@ -81,6 +84,7 @@ def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
     if part.joined == "or" and where and where[-1].within == part.within:
         where[-1].every = (*where[-1].every, plain)
     else:
+        plain = (plain[0], (*plain[1], "~or")) if part.joined == "or" else plain  # to something that is no part
         where.append(Group((plain,), within=part.within, good=any(one.good for one in part.words)))
 
 
@@ -192,7 +196,7 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
         elif one.word in known.bare and now.words and _is_bare(items[place + 1 :]):
             now.words.append(Item("of", ""))
         elif one.sort == "prepositions":
-            under = one.word in known.under
+            under = one.word in known.under or (one.word in known.by and _is_measure(items[place + 1 :], known))
             if now.under and not now.words:
                 continue  # not for tokens: not tokens
             if now.words or now.prep:
@@ -225,6 +229,11 @@ def _is_ground(behind: list[Item], known: Shapes) -> bool:
     words = [one for one in behind[:4] if one.sort in ("own", "thing", "word")]
     place = next((place for place, one in enumerate(words) if one.word in known.grounds), -1)
     return bool(known.ons) and place >= 0 and any(one.sort == "own" for one in words[:place])
+
+
+def _is_measure(behind: list[Item], known: Shapes) -> bool:
+    """`karta o koszcie 2`: what it has, and not by how much."""
+    return bool(known.endings and behind) and behind[0].sort == "word"
 
 
 def _is_bare(behind: list[Item]) -> bool:

@@ -15,9 +15,23 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     if "by_you" in {sort for _, sort in _begun(seen, known)}:
         for one in known.perfects:
             seen = replaced(seen, one, (min(known.states),))
-    seen = _stranded(seen, phrases, known)
+    seen = tuple(word for place, word in enumerate(seen) if not _only_acts(seen, place, known))
+    seen = _otherwise(_stranded(seen, phrases, known), known)
     seen = alike(plainly(plainly(seen, known.ones), known.same), known)
     return _possessed(_governed_once(_once_more(seen, known), known), phrases, known)
+
+
+def _only_acts(seen: Text, place: int, known: Shapes) -> bool:
+    """`You choose any card`: who does it, and not `any that you choose`."""
+    begins = not place or seen[place - 1] in STOPS
+    return begins and seen[place] in known.subject and not known.choose.isdisjoint(seen[place + 1 : place + 2])
+
+
+def _otherwise(seen: Text, known: Shapes) -> Text:
+    """What is done where a condition does not hold is no choice: `if it is winter, rest. Otherwise, gain 1 coin`."""
+    if not known.conditions & set(seen):
+        return seen
+    return tuple(f"~{word}" if word in known.otherwise else word for word in seen)
 
 
 def _stranded(seen: Text, phrases: Phrases, known: Shapes) -> Text:

@@ -121,6 +121,16 @@ class Shapes:
     """The preposition of where things lie."""
     asides: frozenset[str]
     """What tells when, wherever it stands, and parts nothing: `at the end of the game`."""
+    measures: frozenset[str]
+    """Words that say how much of the thing behind them: `twice the number of coins`."""
+    ordered: frozenset[str]
+    """Words behind which it counts what comes first: `the quotient of coins and cards`."""
+    otherwise: frozenset[str]
+    """Words of what is done where a condition does not hold."""
+    its: frozenset[str]
+    """Words that say that something belongs to what was told of: `its cost`."""
+    those: frozenset[str]
+    """Words before a thing that was told of: `that card`."""
     times: frozenset[str]
     """The preposition of a factor: what tells when tells it of the factor beside it."""
     these: frozenset[str]
@@ -203,6 +213,7 @@ SETS = (
     "uses", "worth", "assigns", "back", "adverbs", "forbids", "counts",
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
     "asides", "these", "empties", "inside", "times",
+    "ordered", "otherwise", "its", "those",
 )  # fmt: skip
 
 
@@ -229,6 +240,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
+        measures=usage(language).measures,
         governs={
             text[0]: "".join(sorted(one[0] for one in cases))
             for text, cases in usage(language).governs
@@ -265,7 +277,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
 
 def _pattern(text: str) -> Text:
     """Signs, and the names of what a pattern keeps."""
-    return tuple(sign for one in text.split() for sign in ((one,) if one.startswith("{") else signs(one)))
+    return tuple(sign for one in text.split() for sign in ((one,) if set("{|") & set(one) else signs(one)))
 
 
 def _ones(table: Mapping[str, Any], turn: Callable[[Text], Text]) -> Iterable[tuple[Text, str]]:

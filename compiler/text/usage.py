@@ -49,6 +49,10 @@ class Usage:
     """Words between those and their noun."""
     vague: frozenset[str] = frozenset()
     """Words behind which nothing is brought in: `the same card`."""
+    joins: frozenset[str] = frozenset()
+    """Words that only join a sentence to the one before."""
+    pointers: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Words that point at what was told of, and the one that stands for all."""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
     ones: frozenset[str] = frozenset()
     """Words that may mean 1."""
@@ -96,7 +100,7 @@ def usage(language: str) -> Usage:
 
 SETS = (
     "wanted", "scoped", "measures", "negations", "players", "places", "small", "prepositions", "twice", "pronouns",
-    "articles", "fillers", "vague", "short", "words",
+    "articles", "fillers", "vague", "short", "words", "joins",
 )  # fmt: skip
 
 
@@ -110,6 +114,7 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         examples=tuple(table.get("examples", ())),
         triggers=tuple(map(words, table.get("trigger", ()))),
         multipliers=tuple(map(_pattern, table.get("multipliers", ()))),
+        pointers=dict(table.get("pointers", {})),
         numbers=dict(table.get("numbers", {})),
         ones=frozenset(table.get("ones", {}).get("words", ())),
         ordinals=tuple(table.get("ordinals", {}).get("seen", ())),

@@ -1,0 +1,40 @@
+"""Words that change what another says, told with it: twice what, what divided by what, which number of what.
+
+twice the number of coins, the quotient of coins and cards   ->   twice>coin, coin, card~2
+"""
+
+from __future__ import annotations
+
+from .shape_lexicon import Item
+from .shapes import Shapes
+from .usage import one_of
+
+
+def bound(items: list[Item], known: Shapes) -> list[Item]:
+    """Each measure with the thing behind it, and what stands behind `and` where the order counts."""
+    found: list[Item] = []
+    ordered = behind = False
+    for place, one in enumerate(items):
+        ordered = (ordered and one.sort != "stop") or (one.sort == "word" and one_of(known.ordered, one.word))
+        behind = ordered and (behind or one.sort in ("and", "or"))
+        if one.sort == "word" and one_of(known.measures, one.word):
+            thing = next((after.word for after in items[place + 1 :] if after.sort == "thing"), "")
+            one = one._replace(word=f"{one.word}>{thing}" if thing else one.word, opens=False)
+        elif behind and one.sort in ("thing", "word", "number"):
+            one = one._replace(word=f"{one.word}~2")
+        found.append(one)
+    return found
+
+
+def numbered(every: list[list[Item]], known: Shapes) -> None:
+    """Numbers that stand by themselves: where there are several, each with what it is told of."""
+    alone = [words for words in every if words and all(one.sort == "number" for one in words)]
+    if len(alone) < 2:
+        return
+    head = ""
+    for words in every:
+        if words in alone:
+            words[0] = words[0]._replace(word=f"{words[0].word}<{head}")
+        else:
+            said = [one.word for one in words if one.sort in ("thing", "word") and one.word not in known.least]
+            head = said[-1] if said else head
