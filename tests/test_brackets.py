@@ -27,7 +27,10 @@ SEATS = (
     node("seat-each-false", truth=TRUTH),
     node("seat-each-are", flag="asleep"),
     node("seat-each-are-not", flag="asleep"),
-    node("seat-each-which", which=(node("which-most-goods", good="grain"), node("which-marked", mark="worn"))),
+    node(
+        "seat-each-which",
+        which=(node("which-peak", peak=node("peak-highest-goods", good="grain")), node("which-marked", mark="worn")),
+    ),
 )
 BEHIND: tuple[tuple[Node, ...], ...] = (
     (),
@@ -39,7 +42,7 @@ BEHIND: tuple[tuple[Node, ...], ...] = (
     (node("which-marked", mark="worn"),),
     (node("which-are", flag="asleep"),),
     (node("which-are-not", flag="asleep"),),
-    (node("which-most-goods", good="grain"),),
+    (node("which-peak", peak=node("peak-highest-goods", good="grain")),),
 )
 
 

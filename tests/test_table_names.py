@@ -18,7 +18,7 @@ EDITIONS = ("connect-four", "tic-tac-toe", "resurgence-encounters-solo", "resurg
 WORDS = frozenset(
     """access bonus calling card cleared column complete cost creature crew deck difficulty directive event grade level
     location need disc points quarters room round salvage space timing token turn demand guarded neglected
-    leadership upkeep nuclear rank reason row mark weight abilities""".split()
+    leadership upkeep nuclear rank reason row mark weight abilities spot subtotal""".split()
 )
 """Ids that are the very word a player of the game would use. What is new is looked at: it goes here, or gets a name."""
 

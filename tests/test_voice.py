@@ -61,8 +61,8 @@ def test_a_body_reads_as_a_rulebook_does() -> None:
         "Gain 1 Food.",
     ]
     polish = voice_of(compiled.model, compiled.packs, "pl")
-    said = [step.words for step in flat(rule_steps(polish, polish.model.rules["play-six-rounds"]))]
-    assert [words.text for words in said[:3]] == ["6 razy wykonujesz kolejno:", "Runda:", "Dobór i przydział:"]
+    said = [step.words.text for step in flat(rule_steps(polish, polish.model.rules["play-six-rounds"]))]
+    assert said[:3] == ["6 razy wykonujesz następujące kroki:", "Runda:", "Dobór i przydział:"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -60,7 +60,7 @@ def _noun(name: Name, language: str) -> Noun:
     forms = {rules.keys[0]: name.text}
     if name.plural and words(name.plural):
         forms["pl"] = name.plural
-    article = rules.article(name.text) if rules.article and name.plural else ""
+    article = rules.article(name.text) if rules.article and (name.plural or "trait" in name.always) else ""
     return Noun(name.id, (*name.of, *name.always), forms, article=article, kinds=name.kinds)
 
 

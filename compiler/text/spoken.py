@@ -125,7 +125,8 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(group.name, of, _words(group.name), group.at, _words(group.plural or group.name), of[-2:])
     for define in model.defines.values():
         sort = "set" if define.type.startswith("set ") else SORTS.get(define.type, "pointer")
-        yield Name(define.name, (sort,), _words(define.name), define.at, always=(sort,))
+        sorts = (sort, "landmark") if sort == "pointer" and not define.params else (sort,)
+        yield Name(define.name, sorts, _words(define.name), define.at, always=sorts)
     for wallet in model.wallets.values():
         words = _words(wallet.name)
         yield Name(wallet.name, ("good",), words, wallet.at, words, always=("measure",))
@@ -162,19 +163,27 @@ FLAGS: dict[tuple[str, ...], str] = {(): "state", ("player",): "flag"}
 
 
 def _slot(slot: Slot) -> Iterator[Name]:
+    # `character-of of each player` is said as `your character`.
+    words = _words(slot.name).removesuffix(" of")
     match slot.sort:
         case "counter":
             always = ("measure",)
-            yield Name(slot.name, ("good",), _words(slot.name), slot.at, slot.plural or _words(slot.name), always)
+            yield Name(slot.name, ("good",), words, slot.at, slot.plural or words, always)
         case "pile":
-            yield Name(slot.name, ("pile",), _words(slot.name), slot.at, always=("pile",))
+            yield Name(slot.name, ("pile",), words, slot.at, always=("pile",))
         case "flag":
-            yield Name(slot.name, (), _words(slot.name), slot.at, always=(FLAGS.get(slot.owners, "mark"),))
+            yield Name(slot.name, (), words, slot.at, always=(FLAGS.get(slot.owners, "mark"),))
         case "marker":
-            of = "marker" if slot.holds == "player" and not slot.owners else "pointer"
-            yield Name(slot.name, (), _words(slot.name), slot.at, always=(of,))
+            yield Name(slot.name, (), words, slot.at, always=_marker(slot))
         case _:
             pass
+
+
+def _marker(slot: Slot) -> tuple[str, ...]:
+    """`your foe` is told apart from `the foe`, which nobody has for himself."""
+    if slot.owners:
+        return ("pointer",)
+    return ("marker",) if slot.holds == "player" else ("pointer", "landmark")
 
 
 def _trait(field: Field, at: Span) -> Name:

@@ -18,7 +18,7 @@ from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
 from .they import NOTHING, Others, with_others
 from .tree import WHOLE
 
-CHILDREN = {"player": "seat", "pile": "pile", "goods": "goods"}
+CHILDREN = {"player": "ref", "pile": "pile", "goods": "goods"}
 """What stands where a rule asks for something that is no thing of a kind."""
 WORDLESS = ("number", "text", "truth")
 """Where a rule asks for one of these, only its author knows the words around it."""
@@ -61,7 +61,7 @@ def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
 
 def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
     """Every part of it, where its own phrase leaves some out. Only the bodies of rules ask for it."""
-    told = _told(rule, {**CHILDREN, "number": "figure", "player": "ref"})
+    told = _told(rule, {**CHILDREN, "number": "figure"})
     id = f"act-{rule.name}"
     roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
     if told and not (id in known and roles <= {name for name, _ in known[id].fields}):

@@ -46,7 +46,7 @@ from .loops import loop_head, member_of, seats_of, told_apart
 from .params import with_params
 from .refs import seat_node
 from .scope import SEATS, Scope, digits, free, named, noun
-from .sets import called, free_letter, result_node, set_node
+from .sets import called, free_letter, same_node, set_node
 from .truths import cond_node
 from .unsaid import Unsaid, Unsayable
 from .values import value_node
@@ -237,7 +237,7 @@ def _for_groups(step: For, groups: Groups, scope: Scope) -> tuple[Make, tuple[Li
         return lambda: _raised(stuck), block_lines(step.block, scope)
 
     def make() -> Node:
-        return node("head-for-groups", several=letter, set=set_node(groups.of, scope), value=result_node(groups, scope))
+        return node("head-for-groups", several=letter, set=set_node(groups.of, scope), same=same_node(groups, scope))
 
     return make, block_lines(step.block, called(scope, step.name, groups.of, letter))
 

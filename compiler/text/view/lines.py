@@ -34,6 +34,7 @@ from ...meaning.model import (
 from ...replacing import replace
 from ..tree import Node, node, value
 from .acts import act_node
+from .at import at_node, of_at
 from .measured import countable
 from .piles import pile_node
 from .portions import choose_goods
@@ -130,10 +131,10 @@ def _stock(target: Expr, scope: Scope) -> Node:
         case Read(name, (of,)):
             return node("stock-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
         case Read(name, (You(), other) | (other, You())):
-            return node("stock-yours-at", measure=noun(scope, name, "measure"), ref=ref_node(other, scope))
+            return node("stock-yours-at", measure=noun(scope, name, "measure"), at=at_node(ref_node(other, scope)))
         case Read(name, (of, other)):
             measure = noun(scope, name, "measure")
-            return node("stock-of-at", measure=measure, ref=ref_node(of, scope), other=ref_node(other, scope))
+            return of_at("stock", ref_node(of, scope), ref_node(other, scope), {"measure": measure})
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -181,9 +182,9 @@ def _marked(target: Read, scope: Scope) -> Node:
         case (of,):
             return node("marked-of", marker=marker, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("marked-yours-at", marker=marker, ref=ref_node(other, scope))
+            return node("marked-yours-at", marker=marker, at=at_node(ref_node(other, scope)))
         case (of, other):
-            return node("marked-of-at", marker=marker, ref=ref_node(of, scope), other=ref_node(other, scope))
+            return of_at("marked", ref_node(of, scope), ref_node(other, scope), {"marker": marker})
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -257,7 +258,9 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
         value = value_node(what, scope)
     except Unsayable:
         return _let_thing(name, what, scope)
-    letter = free(LETTERS, scope)
+    letter, plain = free(LETTERS, scope), digits(what)
+    if plain is not None and plain >= 0:
+        return node("act-let-n", letter=letter, n=plain), named(scope, name, letter)
     return node("act-let", letter=letter, value=value), named(scope, name, letter)
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from ...meaning.model import Each, Expr, For, Groups, Inside, Items, Noun, Number, Read, Test, Thing, Value, Var, You
 from ..tree import Node, node
-from .measured import winners_by
-from .refs import is_player, ref_node, seat_node, several, spoken_of
+from .measured import ENDS, is_everyone
+from .refs import is_other, is_player, only_one, ref_node, seat_node, several, spoken_of
 from .scope import THINGS, Scope, free, kinds_of, noun
-from .sets import kind_of_set, set_node
+from .sets import kind_of_set, peak_node, set_node
 from .unsaid import Unsayable
 from .which import each_player, narrowed_node, sort_of, which_nodes
 
@@ -31,6 +31,10 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
             had := _had(test, scope)
         ) is not None:
             return node("seat-everyone-with" if source is None else "seat-opponent-with", had=had)
+        case Each(Noun("player") as narrowed) if (one := only_one(narrowed)) is not None:
+            return seat_node(one, scope)
+        case Each(Noun("player") as narrowed) if is_other(narrowed):
+            return node("seat-opponent")
         case Each(Noun("player", source=source, where=where)) if source is not None or where is not None:
             return each_player(which_nodes(Noun("player", source=source, where=where), scope))
         case Each(Noun("player")):
@@ -42,8 +46,8 @@ def seats_of(many: Expr, scope: Scope) -> Node | None:
                 return None
         case Items(items) if len(items) > 1 and all(is_player(one, scope) for one in items):
             return node("seat-each-these", ref=tuple(ref_node(one, scope) for one in items))
-        case Value() if (most := winners_by(many, scope)) is not None:
-            return each_player((most,))
+        case Value(end, (Groups(of) as groups,)) if end in ENDS and is_everyone(of):
+            return each_player((node("which-peak", peak=peak_node(end, groups, scope)),))
         case Value() | Inside() | Var() if kind_of_set(many, scope) == "player":
             return node("seat-each-of", several=set_node(many, scope))
         case _:

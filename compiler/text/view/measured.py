@@ -1,17 +1,21 @@
 """What a thing has so much of, as trees: a number of goods, or a measure; and who has the most of it.
 
-each player where (coin of it is highest coin of it among players)     (which-most-goods good=coin)
+each player where (coin of it is highest coin of it among players)     (which-peak peak=(peak-highest-goods good=coin))
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...meaning.model import Each, Expr, Fold, Groups, Noun, Read, Test, Trait, Value, Var
 from ..tree import Node, node
 from .scope import Scope, noun
+from .unsaid import Unsayable
 
 FOLDS = {"total": "value-total", "highest": "value-highest", "lowest": "value-lowest"}
-MOST = {"highest": "which-most", "lowest": "which-least"}
-ENDS = {"first": "which-most", "last": "which-least"}
+MEASURED = {"same": "same-measure"}
+MOST = ("highest", "lowest")
+ENDS = {"first": "peak-highest", "last": "peak-lowest"}
 
 
 def countable(slot: str, scope: Scope) -> bool:
@@ -41,16 +45,17 @@ def most_of_all(test: Test, kind: str, scope: Scope) -> Node | None:
     if not isinstance(fold, Fold) or test.how != "=" or kind != "player" or fold.how not in MOST or not name:
         return None
     same = name_of(fold.what, fold.it) == name and is_everyone(fold.among)
-    return _node(MOST[fold.how], name, test.left, scope) if same else None
+    return node("which-peak", peak=_node(f"peak-{fold.how}", name, test.left, scope)) if same else None
 
 
-def winners_by(what: Expr, scope: Scope) -> Node | None:
-    """The first of all players in groups by how much of something they have."""
-    match what:
-        case Value(end, (Groups(of, by, it),)) if end in ENDS and is_everyone(of) and (name := name_of(by, it)):
-            return _node(ENDS[end], name, by, scope)
-        case _:
-            return None
+def ranked_by(groups: Groups, id: str, scope: Scope, result: Callable[[], Node]) -> Node:
+    """By what things are put in groups: by a measure that each has, or by a `result` that is worked out for each."""
+    if name := name_of(groups.by, groups.it):
+        try:
+            return _node(MEASURED.get(id, id), name, groups.by, scope)
+        except Unsayable:
+            pass
+    return node(f"{id}-result", value=result())
 
 
 def is_everyone(among: Expr) -> bool:
@@ -64,5 +69,5 @@ def is_number(what: Expr, name: str, scope: Scope) -> bool:
 
 def _node(id: str, name: str, what: Expr, scope: Scope) -> Node:
     if is_number(what, name, scope):
-        return node(f"{id}-goods", good=noun(scope, name, "good"))
+        return node(f"{id.removesuffix('-measure')}-goods", good=noun(scope, name, "good"))
     return node(id, measure=noun(scope, name, "measure"))

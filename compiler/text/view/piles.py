@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from ...meaning.model import Expr, Inside, You
 from ..tree import Node, node
+from .at import at_node, of_at
 from .scope import Scope, noun, told_to_you
 from .unsaid import Unsayable
 
@@ -29,8 +30,8 @@ def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
         case Inside(pile, (owner,)) if len(scope.model.slots[pile].owners) == 1:
             return node("pile-of", pile=noun(scope, pile, CLASS), ref=ref(owner, scope))
         case Inside(pile, (You(), other) | (other, You())) if "player" in scope.model.slots[pile].owners:
-            return node("pile-yours-at", pile=noun(scope, pile, CLASS), ref=ref(other, scope))
+            return node("pile-yours-at", pile=noun(scope, pile, CLASS), at=at_node(ref(other, scope)))
         case Inside(pile, (owner, other)):
-            return node("pile-of-at", pile=noun(scope, pile, CLASS), ref=ref(owner, scope), other=ref(other, scope))
+            return of_at("pile", ref(owner, scope), ref(other, scope), {"pile": noun(scope, pile, CLASS)})
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)

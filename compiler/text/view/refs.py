@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 
-from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Thing, Trait, Value, Var, You
+from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Test, Thing, Trait, Value, Var, You
 from ...replacing import replace
 from ..tree import Node, node, value
+from .at import at_node, of_at
 from .piles import pile_node
 from .scope import Scope, noun, told_to_you
 from .unsaid import Unsayable
@@ -47,6 +48,8 @@ def ref_node(what: Expr, scope: Scope) -> Node:
             return node(f"ref-{name}", thing=thing, pile=pile_node(inside, scope, ref_node))
         case Value(name, (You(),)) if name in NEIGHBOURS:
             return node("ref-seat", seat=node(f"seat-{name}"))
+        case Value("first" | "last" as end, (Inside(pile) as inside,)) if scope.model.slots[pile].holds == "player":
+            return node("ref-seat", seat=node(f"seat-{end}-in", pile=pile_node(inside, scope, ref_node)))
         case Value("definition", (of,)):
             return node("ref-definition", ref=ref_node(of, scope))
         case Value(name, (Inside(pile) as inside,)) if name in ENDS:
@@ -141,9 +144,9 @@ def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
         case (of,):
             return node("ref-marker-of", marker=marker, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("ref-marker-yours-at", marker=marker, ref=ref_node(other, scope))
+            return node("ref-marker-yours-at", marker=marker, at=at_node(ref_node(other, scope)))
         case (of, other):
-            return node("ref-marker-of-at", marker=marker, ref=ref_node(of, scope), other=ref_node(other, scope))
+            return of_at("ref-marker", ref_node(of, scope), ref_node(other, scope), {"marker": marker})
         case _:
             raise Unsayable("value", "read", at=scope.at)
 
@@ -164,9 +167,31 @@ def seat_of(ref: Node, what: Expr, scope: Scope) -> Node:
     return found
 
 
+def only_one(narrowed: Noun) -> Expr | None:
+    """The one player that a condition names: `player where (it is next of starter)`."""
+    match narrowed:
+        case Noun("player", trait="", source=None, holding="", where=Test("=", Var(it), one)) if it == narrowed.it:
+            return one if isinstance(one, You | Value | Read) else None
+        case _:
+            return None
+
+
+def is_other(narrowed: Noun) -> bool:
+    """Whether it is anybody but you."""
+    match narrowed:
+        case Noun("player", trait="", source=None, holding="", where=Test("!=", Var(it), You())):
+            return it == narrowed.it
+        case _:
+            return False
+
+
 def whoever(what: Expr, scope: Scope) -> Node:
     """A player, or any one of those who are so: whom an act is done to."""
     match what:
+        case Pick(narrowed, single=True) if (one := only_one(narrowed)) is not None:
+            return ref_node(one, scope)
+        case Pick(narrowed, single=True) if is_other(narrowed):
+            return node("ref-seat", seat=node("seat-any-other"))
         case Pick(Noun("player", trait="", source=None, holding="", where=None), single=True):
             return node("ref-seat", seat=node("seat-any"))
         case Pick(Noun("player", trait="", source=None, holding="", where=test, it=it), single=True) if (

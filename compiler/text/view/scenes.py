@@ -45,7 +45,10 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
             test = values[0] if len(values) == 1 else All(values)
             return _reasoned(f"scene-{mode}", {"cond": cond_node(test, scope, act_node)}, because, scope)
         case Scene(mode=mode, values=values, because=because, by=by) if mode in ANSWERED and values:
-            fields: dict[str, Value] = {"answer": tuple(_answer(one, scope) for one in values)}
+            answers = tuple(_answer(one, scope) for one in values)
+            fields: dict[str, Value] = {"answer": answers}
+            if mode == "only" and len(answers) == 1:
+                mode, fields["answer"] = "sole", answers[0]
             if by is None or by == You():
                 return _reasoned(f"scene-{mode}", fields, because, scope)
             return _reasoned(f"scene-{mode}-by", {**fields, "seat": seat_node(by, scope)}, because, scope)
@@ -59,12 +62,20 @@ def given_nodes(scene: Scene, scope: Scope, seats: int = 2) -> tuple[Node, ...]:
     tests = [test for one in scene.values for test in (one.items if isinstance(one, All) else (one,))]
     tests = _numbered(tuple(tests), seats)
     nodes = [test_node(test, scope, act_node) for test in tests if not _goes_without_saying(test)]
-    had = [one for one in nodes if one.type == "test-exactly" and value(one, "n") != 0]
-    found = [node("scene-is", cond=node("cond-one", test=one)) for one in nodes if one not in had]
-    if not had:
-        return tuple(found)
-    amounts = tuple(node("amount-of", **dict(one.fields)) for one in had)
-    return (node("scene-have", goods=node("goods-all", amount=amounts)), *found)
+    had = [one for one in nodes if one.type in HAD and value(one, "n") != 0]
+    owners = dict.fromkeys(value(one, "ref") for one in had)
+    told = [_has(owner, [one for one in had if value(one, "ref") == owner]) for owner in owners]
+    return (*told, *(node("scene-is", cond=node("cond-one", test=one)) for one in nodes if one not in had))
+
+
+HAD = ("test-exactly", "test-seat-exactly")
+
+
+def _has(owner: Value | None, had: list[Node]) -> Node:
+    """What one player has of goods, in one sentence."""
+    amounts = tuple(node("amount-of", good=value(one, "good") or "", n=value(one, "n") or 0) for one in had)
+    goods = node("goods-all", amount=amounts)
+    return node("scene-have", goods=goods) if owner is None else node("scene-has", ref=owner, goods=goods)
 
 
 def _goes_without_saying(test: Expr) -> bool:

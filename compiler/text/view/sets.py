@@ -1,6 +1,6 @@
 """Sets of things, as trees: all of a sort, those that have a name, those that come first by some number.
 
-first of (groups of players by most (coin of it))      (several-best several=(several-all thing=player) value=…)
+first of (groups of players by most (coin of it))      (several-players-which which=[(which-peak peak=…)])
 [you, next of you]                                     (several-these ref=[(ref-you) (ref-seat seat=(seat-next))])
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 from ...meaning.model import Each, Expr, Groups, Inside, Items, Noun, Thing, Value, Var, You
 from ...replacing import replace
 from ..tree import Node, node
-from .measured import winners_by
+from .at import at_node, of_at
+from .measured import ENDS, is_everyone, ranked_by
 from .piles import pile_node
 from .refs import is_player, ref_node, several
 from .scope import Scope, kinds_of, named, noun, told_to_you
@@ -17,7 +18,6 @@ from .unsaid import Unsayable
 from .values import value_node
 from .which import narrowed_node, sort_of, which_nodes
 
-ENDS = {"first": "several-best", "last": "several-least"}
 GROUPS = {"first": "several-first-group", "last": "several-last-group"}
 GROUPED = "*"
 """Before the kind of what is in groups."""
@@ -35,12 +35,12 @@ def set_node(what: Expr, scope: Scope) -> Node:
         case Value(name, (Var() as groups,)) if name in GROUPS and is_grouped(groups, scope):
             return node(GROUPS[name], several=set_node(groups, scope))
         case Groups(of):
-            return node("several-groups", several=set_node(of, scope), value=result_node(what, scope))
+            return node("several-groups", several=set_node(of, scope), same=same_node(what, scope))
         case Value(name, (Groups() as groups,)) if name in ENDS:
-            if (most := winners_by(what, scope)) is not None:
-                return node("several-players-which", which=(most,))
-            among = set_node(groups.of, scope)
-            return node(ENDS[name], several=among, value=result_node(groups, scope))
+            peak = peak_node(name, groups, scope)
+            if is_everyone(groups.of):
+                return node("several-players-which", which=(node("which-peak", peak=peak),))
+            return node("several-ranked", several=set_node(groups.of, scope), peak=peak)
         case Value("winners", ()):
             return node("several-winners")
         case Value("opponents", (You(),)):
@@ -78,14 +78,24 @@ def _kept(what: Value, set: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
         case (of,):
             return node("several-kept-of", set=name, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("several-kept-yours-at", set=name, ref=ref_node(other, scope))
+            return node("several-kept-yours-at", set=name, at=at_node(ref_node(other, scope)))
         case (of, other):
-            return node("several-kept-of-at", set=name, ref=ref_node(of, scope), other=ref_node(other, scope))
+            return of_at("several-kept", ref_node(of, scope), ref_node(other, scope), {"set": name})
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
 
-def result_node(groups: Groups, scope: Scope) -> Node:
+def same_node(groups: Groups, scope: Scope) -> Node:
+    """What those of a group have in common."""
+    return ranked_by(groups, "same", scope, lambda: _result(groups, scope))
+
+
+def peak_node(end: str, groups: Groups, scope: Scope) -> Node:
+    """What the first or the last group has the most or the least of."""
+    return ranked_by(groups, ENDS[end], scope, lambda: _result(groups, scope))
+
+
+def _result(groups: Groups, scope: Scope) -> Node:
     """By what things are put in groups, said of one of them."""
     return value_node(groups.by, replace(scope, names={**scope.names, groups.it: one_of(groups.of, scope)}))
 

@@ -21,8 +21,8 @@ MANY = 99
 def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
     """`source`: the pile that an act itself names behind `from`."""
     match what:
-        case Goods(_, kind) if source is None and only_named(kind, scope):
-            return node("some-named", n=plain_number(what.many, scope), name=noun(scope, kind, "name"))
+        case Goods(many, kind) if source is None and _counted(kind, many, scope):
+            return node("some-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind) if kind in scope.model.kinds or kind in scope.model.elements:
             which = (node("which-from", pile=pile_node(source, scope, ref_node)),) if source is not None else ()
             if isinstance(many, Number):
@@ -53,6 +53,13 @@ def only_named(kind: str, scope: Scope) -> bool:
     return kind in scope.model.elements and known is not None and "thing" not in known.of
 
 
+def _counted(kind: str, many: Expr, scope: Scope) -> bool:
+    """Whether its name stands behind a number as it is, `2 × Gun`: it is a name only, or has no plural."""
+    known = scope.phrases.nouns.get(kind)
+    alone = many != Number(1) and known is not None and "name" in known.of and len(set(known.forms.values())) == 1
+    return only_named(kind, scope) or (kind in scope.model.elements and alone)
+
+
 def contents_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
     """What lies somewhere: things by name, or so many of a sort."""
     match what:
@@ -64,7 +71,7 @@ def contents_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
 
 def _content(item: Expr, scope: Scope) -> Node:
     match item:
-        case Goods(many, kind) if only_named(kind, scope):
+        case Goods(many, kind) if _counted(kind, many, scope):
             return node("content-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
         case Goods(many, kind):
             return node("content-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
@@ -74,7 +81,7 @@ def _content(item: Expr, scope: Scope) -> Node:
 
 def _lot(item: Expr, scope: Scope) -> Node:
     match item:
-        case Goods(many, kind) if kind in scope.model.elements and not only_named(kind, scope):
+        case Goods(many, kind) if kind in scope.model.elements and not _counted(kind, many, scope):
             return node("lot-n", n=plain_number(many, scope), thing=noun(scope, kind, "thing"))
         case Goods(many, kind) if kind in scope.model.elements:
             return node("lot-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))

@@ -79,7 +79,7 @@ def told(part: Part, kind: str, scope: Scope) -> Value:
         case "child" if of[0] == "pile" and part.value is not None:
             return pile_node(part.value, scope, ref_node)
         case "child" if of[0] == "ref" and part.value is not None:
-            return ref_node(part.value, scope)
+            return whoever(part.value, scope)
         case "child" if part.noun is not None:
             return _described(part.noun, of[0], scope)
         case "child":

@@ -37,6 +37,7 @@ from ...meaning.model import (
 from ...meaning.scenarios import FATE
 from ..phrasebook import Phrase
 from ..tree import Node, node, node_of, value
+from .had import HAD, had_node, printed_node
 from .own_piles import own_contents, own_lying
 from .piles import pile_node
 from .refs import holds_a_player, is_way, ref_node
@@ -48,7 +49,6 @@ from .values import value_tested
 from .which import sort_of, which_nodes
 
 Acts = Callable[[Step, Scope], Node]
-HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
 OPPOSITE = {
     ">=": "<",
     "<": ">=",
@@ -117,7 +117,7 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
             id = "test-marker-free" if (how == "=") is not no else "test-marker-held"
             return node(id, marker=noun(scope, slot, "marker"))
         case Test("=" | "!=" as how, left, Nothing()):
-            return node("test-nothing" if (how == "=") is not no else "test-something", ref=ref_node(left, scope))
+            return printed_node(left, (how == "=") is no, scope)
         case Test(how, left, right):
             return _compared(OPPOSITE.get(how, "") if no else how, left, right, scope)
         case Read(slot, keys) if scope.model.slots[slot].sort == "flag":
@@ -220,14 +220,9 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             return node("test-yours" if how == "=" else "test-not-yours", marker=noun(scope, slot, "marker"))
         case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
             return _some(things, scope, ANY[how, digits(right)])
-        case _, Read(slot, (You(),)), _ if how in HAD and (n := digits(right)) is not None and n >= 0:
-            known = scope.phrases.nouns.get(slot)
-            if (known is None or "measure" not in known.of or "good" in known.of) and (
-                slot in scope.model.wallets or scope.model.slots[slot].sort == "counter"
-            ):
-                return node(f"test-{HAD[how]}", good=noun(scope, slot, "good"), n=n)
         case _:
-            pass
+            if (had := had_node(how, left, right, scope)) is not None:
+                return had
     match how, left, right:
         case "all-in", _, Inside() if (own := own_contents(left, right, scope)) is not None:
             return own
@@ -235,8 +230,10 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             pile, content = pile_node(right, scope, ref_node), contents_node(left, scope)
             return node("test-holds" if how == "all-in" else "test-not-holds", pile=pile, content=content)
         case "in" | "not-in", _, _:
-            id, among = "test-among" if how == "in" else "test-not-among", set_node(right, scope)
-            return node(id, ref=ref_node(left, scope), several=among)
+            id, ref = "test-among" if how == "in" else "test-not-among", ref_node(left, scope)
+            if ref.type == "ref-you":
+                return node(f"{id}-you", several=set_node(right, scope))
+            return node(id, ref=ref, several=set_node(right, scope))
         case "=", Var(fate), Items(items) if fate in FATE:
             return node(f"test-{fate}s", drawn=tuple(_drawn(item, scope) for item in items))
         case "=", Var(fate), _ if fate in FATE:

@@ -25,6 +25,7 @@ from ...meaning.model import (
 )
 from ...replacing import replace
 from ..tree import Node, node
+from .at import at_node, of_at
 from .measured import FOLDS, countable, of_players
 from .piles import pile_node
 from .refs import ref_node
@@ -161,10 +162,10 @@ def counter_node(what: Expr, scope: Scope) -> Node:
         case Read(name, (of,)) | Value(name, (of,)) | Trait(name, of):
             return node("counter-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
         case Read(name, (You(), other) | (other, You())) | Value(name, (You(), other) | (other, You())):
-            return node("counter-yours-at", measure=noun(scope, name, "measure"), ref=ref_node(other, scope))
+            return node("counter-yours-at", measure=noun(scope, name, "measure"), at=at_node(ref_node(other, scope)))
         case Read(name, (of, other)) | Value(name, (of, other)):
             measure = noun(scope, name, "measure")
-            return node("counter-of-at", measure=measure, ref=ref_node(of, scope), other=ref_node(other, scope))
+            return of_at("counter", ref_node(of, scope), ref_node(other, scope), {"measure": measure})
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
 

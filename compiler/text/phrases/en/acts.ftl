@@ -37,6 +37,7 @@
 -act-give = make { $ref } the { NOUN($marker) }
 -act-give-nobody = make nobody the { NOUN($marker) }
 -act-let = let { $letter } be { $value }
+-act-let-n = let { $letter } be { NUMBER($n) }
 -act-let-ref = let { PHRASE($thing, of: "ref") } be { $ref }
 -act-let-set = let { $several } be { PHRASE($set, of: "several") }
 -act-now-ref = let { PHRASE($thing, of: "ref") } now be { $ref }
@@ -146,10 +147,6 @@
 -which-whose-value = (whose { NOUN($measure) } is { $against })
 -which-goods = whose number of { NOUN($good, number: "pl") } is { $limit }
 -which-goods-value = (whose number of { NOUN($good, number: "pl") } is { $against })
--which-most = with the highest { NOUN($measure) }
--which-least = with the lowest { NOUN($measure) }
--which-most-goods = with the most { NOUN($good, number: "pl") }
--which-least-goods = with the fewest { NOUN($good, number: "pl") }
 -which-true = (for which “{ NOUN($truth) }” is true)
 -which-false = (for which “{ NOUN($truth) }” is not true)
 -which-trait = ({ NOUN($trait) }: { NAME($name) })
@@ -191,14 +188,16 @@
     .of = the { NOUN($set) } of { $ref }
 -several-kept-for = the { NOUN($set) } for { $value }
     .of = the { NOUN($set) } for { $value }
--several-kept-yours-at = your { NOUN($set) } ({ $ref })
-    .of = your { NOUN($set) } ({ $ref })
+-several-kept-yours-at = your { NOUN($set) } { $at }
+    .of = your { NOUN($set) } { $at }
+-several-kept-whose-at = the { NOUN($set) } { $owner } { $at }
+    .of = the { NOUN($set) } { $owner } { $at }
 -several-kept-of-at = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
     .of = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
 -several-players-in = the players in { $pile }
     .of = the players in { $pile }
--several-groups = the groups among { PHRASE($several, form: "of") } with the same result ({ $value }), highest first
-    .of = the groups among { PHRASE($several, form: "of") } with the same result ({ $value }), highest first
+-several-groups = the groups among { PHRASE($several, form: "of") } with { $same }, highest first
+    .of = the groups among { PHRASE($several, form: "of") } with { $same }, highest first
 -several-first-group = the first group of { PHRASE($several, form: "of") }
     .of = the first group of { PHRASE($several, form: "of") }
 -several-last-group = the last group of { PHRASE($several, form: "of") }
@@ -209,10 +208,9 @@
     .of = your opponents
 -several-different = the different ones (among { PHRASE($several, form: "of") })
     .of = the different ones (among { PHRASE($several, form: "of") })
--several-best = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
-    .of = the ones among { PHRASE($several, form: "of") } with the highest result ({ $value })
--several-least = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
-    .of = the ones among { PHRASE($several, form: "of") } with the lowest result ({ $value })
+-several-ranked = those of { PHRASE($several, form: "of") } with { $peak }
+    .of = those of { PHRASE($several, form: "of") } with { $peak }
+-which-peak = with { $peak }
 -which-ray = on the line from { $ref } toward { PHRASE($other, of: "ref") }
 -which-beside = next to { $ref }
 -which-leading = without a gap
@@ -222,14 +220,40 @@
 -which-not-kind = (not { NOUN($kind, article: "a") })
 -which-same = of the same { NOUN($trait) }
 
+## By what things are ranked, and go together
+
+-same-result = the same result ({ $value })
+-same-measure = the same { NOUN($measure) }
+-same-goods = the same number of { NOUN($good, number: "pl") }
+-peak-highest-result = the highest result ({ $value })
+-peak-highest = the highest { NOUN($measure) }
+-peak-highest-goods = the most { NOUN($good, number: "pl") }
+-peak-lowest-result = the lowest result ({ $value })
+-peak-lowest = the lowest { NOUN($measure) }
+-peak-lowest-goods = the fewest { NOUN($good, number: "pl") }
+
 ## Piles: everybody's, one for each player, or of somebody or something
 
 -pile-shared = the { NOUN($pile) }
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } { PHRASE($ref, form: "whose") }
 
--pile-yours-at = your { NOUN($pile) } ({ $ref })
+-pile-yours-at = your { NOUN($pile) } { $at }
+-pile-whose-at = the { NOUN($pile) } { $owner } { $at }
 -pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
+
+## What somebody has one of for each of some things is for: your pile for the room, your pile (Armory)
+
+-at-that = for the { NOUN($thing) }
+-at-one = for that { NOUN($thing) }
+-at-chosen = for the { NOUN($thing, adj: "chosen") }
+-at-ref = ({ $ref })
+-owner-that = of that player
+-owner-one = of the player
+-owner-chosen = of the chosen player
+-owner-next = of the next player
+-owner-previous = of the previous player
+-owner-player = of player { NUMBER($n) }
 
 ## Things that have been spoken of
 
@@ -265,14 +289,16 @@
     .whose = of the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }
     .whose = of the { NOUN($trait) } of { $ref }
--ref-marker = the { NOUN($marker, of: "pointer") }
-    .whose = of the { NOUN($marker, of: "pointer") }
+-ref-marker = the { NOUN($marker, of: "landmark") }
+    .whose = of the { NOUN($marker, of: "landmark") }
 -ref-marker-yours = your { NOUN($marker, of: "pointer") }
     .whose = of your { NOUN($marker, of: "pointer") }
 -ref-marker-of = the { NOUN($marker, of: "pointer") } of { $ref }
     .whose = of the { NOUN($marker, of: "pointer") } of { $ref }
--ref-marker-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
-    .whose = of your { NOUN($marker, of: "pointer") } ({ $ref })
+-ref-marker-yours-at = your { NOUN($marker, of: "pointer") } { $at }
+    .whose = of your { NOUN($marker, of: "pointer") } { $at }
+-ref-marker-whose-at = the { NOUN($marker, of: "pointer") } { $owner } { $at }
+    .whose = of the { NOUN($marker, of: "pointer") } { $owner } { $at }
 -ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
     .whose = of the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 -ref-you = you
@@ -316,6 +342,8 @@
     .v2 = each other player
 -seat-everyone = each player
 -seat-first = the player in the first seat
+-seat-first-in = the first player in { $pile }
+-seat-last-in = the last player in { $pile }
 -seat-one = the player
 -seat-next-to = the player after { $ref }
 -seat-previous-to = the player before { $ref }
@@ -341,6 +369,7 @@
 -seat-each-of = each of { PHRASE($several, form: "of") }
 -seat-each-these = each of these players ({ LIST($ref, sep: "and", least: 2) })
 -seat-any = any player
+-seat-any-other = any other player
 -seat-any-where = any player (provided that { $cond })
 -seat-last = the player in the last seat
 -seat-p = P

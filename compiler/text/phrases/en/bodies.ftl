@@ -15,7 +15,7 @@
 -head-for = for each { NOUN($thing) }
 -head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
 -head-for-these = for { LIST($ref, sep: "and") } in turn
--head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with the same result ({ $value }), highest first
+-head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with { $same }, highest first
 -head-for-seat = for { $seat }
 -head-for-seat-called = for { $seat }, called { PHRASE($letter, of: "ref") } below
 -head-repeat = do the following { NUMBER($n) ->
@@ -47,6 +47,7 @@
 # What an example lays out is told without `given that`.
 -scene-is = { $cond }
 -scene-have = you have { $goods }
+-scene-has = { $ref } has { $goods }
 -scene-when = when you { $act }
 -scene-when-phase = when, during the { NOUN($phase) }, you { $act }
 -scene-then = then { $cond }
@@ -62,11 +63,13 @@
 -scene-refused-by-because =
     then the options of { $seat } do not include { LIST($answer, sep: "and") },
     because this condition is not met: { PHRASE($reason, of: "cond") }
--scene-only = then the only options are { LIST($answer, sep: "and") }
--scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and") }
+-scene-sole = then the only option is { $answer }
+-scene-sole-by = then the only option of { $seat } is { $answer }
+-scene-only = then the only options are { LIST($answer, sep: "and", least: 2) }
+-scene-only-by = then the only options of { $seat } are { LIST($answer, sep: "and", least: 2) }
 -answer-yes = “yes”
 -answer-no = “no”
--answer-done = to finish choosing
+-answer-done = “finish choosing”
 -answer-option = “{ NOUN($option) }”
 -answer-act = “to { $act }”
 -answer-number = “{ NUMBER($n) }”

@@ -83,14 +83,16 @@
 -stock-shared = the { NOUN($measure) }
 -stock-letter = { PHRASE($letter, form: "value") }
 
--stock-yours-at = your { NOUN($measure) } ({ $ref })
+-stock-yours-at = your { NOUN($measure) } { $at }
+-stock-whose-at = the { NOUN($measure) } { $owner } { $at }
 -stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 ## Markers that are set
 
--marked-shared = the { NOUN($marker, of: "pointer") }
+-marked-shared = the { NOUN($marker, of: "landmark") }
 -marked-yours = your { NOUN($marker, of: "pointer") }
 -marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
--marked-yours-at = your { NOUN($marker, of: "pointer") } ({ $ref })
+-marked-yours-at = your { NOUN($marker, of: "pointer") } { $at }
+-marked-whose-at = the { NOUN($marker, of: "pointer") } { $owner } { $at }
 -marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
@@ -100,7 +102,8 @@
 -counter-each = the { NOUN($measure) } of each { NOUN($thing) }
 -counter-shared = the { NOUN($measure) }
 
--counter-yours-at = your { NOUN($measure) } ({ $ref })
+-counter-yours-at = your { NOUN($measure) } { $at }
+-counter-whose-at = the { NOUN($measure) } { $owner } { $at }
 -counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
@@ -145,7 +148,7 @@
        *[other] 1/{ NUMBER($n) } of { $value }, rounded up
     }
 -value-sum = the sum of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
--value-difference = the difference of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
+-value-difference = the difference between { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-product = the product of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-larger = the larger of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-smaller = the smaller of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
@@ -205,6 +208,15 @@
 -test-more = you have more than { NUMBER($n) } { NOUN($good, $n) }
 -test-fewer = you have fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-not = you do not have exactly { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-least = { $ref } has at least { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-most = { $ref } has at most { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-exactly = { NUMBER($n) ->
+        [0] { $ref } has no { NOUN($good, $n) }
+       *[other] { $ref } has exactly { NUMBER($n) } { NOUN($good, $n) }
+    }
+-test-seat-more = { $ref } has more than { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-fewer = { $ref } has fewer than { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-not = { $ref } does not have exactly { NUMBER($n) } { NOUN($good, $n) }
 -test-unbeaten = no player has more { NOUN($good, number: "pl") } than you
 -test-ahead = you have more { NOUN($good, number: "pl") } than every other player
 -test-undercut = no player has fewer { NOUN($good, number: "pl") } than you
@@ -255,6 +267,8 @@
 -test-not-in = { $ref } is not in { $pile }
 -test-holds = the contents of { $pile } include { LIST($content, sep: "and") }
 -test-not-holds = the contents of { $pile } do not include { LIST($content, sep: "and") }
+-test-among-you = you are among { PHRASE($several, form: "of") }
+-test-not-among-you = you are not among { PHRASE($several, form: "of") }
 -test-among = { $ref } is among { PHRASE($several, form: "of") }
 -test-not-among = { $ref } is not among { PHRASE($several, form: "of") }
 -test-just = { $several } include only { LIST($ref, sep: "and") }
@@ -275,6 +289,8 @@
 -test-any-of = ({ LIST($test, sep: "or", least: 2) })
 -test-nothing = { $ref } does not exist
 -test-something = { $ref } exists
+-test-has-trait = { $ref } has { NOUN($trait, article: "a") }
+-test-has-no-trait = { $ref } has no { NOUN($trait) }
 -test-yours = you are the { NOUN($marker) }
 -test-not-yours = you are not the { NOUN($marker) }
 -test-marker-free = nobody is the { NOUN($marker) }

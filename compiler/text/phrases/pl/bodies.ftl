@@ -9,25 +9,25 @@
 -head-if = jeśli { $cond }
 -head-otherwise = w przeciwnym razie
 -head-otherwise-if = w przeciwnym razie, jeśli { $cond }
--head-seat = { $seat } wykonuje kolejno
--head-seat-may = { $seat } może wykonać kolejno
--head-secretly = każdy gracz w tajemnicy wykonuje kolejno
+-head-seat = { $seat } wykonuje następujące kroki
+-head-seat-may = { $seat } może wykonać następujące kroki
+-head-secretly = każdy gracz w tajemnicy wykonuje następujące kroki
 -head-for = dla { NOUN($thing, case: "gen", adj: "each") }
 -head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
 -head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
--head-for-groups = dla każdej grupy { $several } elementów { PHRASE($set, of: "several", form: "of") } o tym samym wyniku ({ $value }), od najwyższego
+-head-for-groups = dla każdej grupy { $several } spośród { PHRASE($set, of: "several", form: "among") } o { $same }, od najwyższego wyniku
 -head-for-seat = dla { PHRASE($seat, form: "gen") }
 -head-for-seat-called = dla { PHRASE($seat, form: "gen") } (dalej: { PHRASE($letter, of: "ref") })
 -head-repeat = { NUMBER($n) ->
         [1] raz
         [2] dwa razy
        *[other] { NUMBER($n) } razy
-    } wykonujesz kolejno
--head-repeat-value = wykonujesz kolejno tyle razy, ile wynosi { $value }
--head-until = powtarzasz, aż { $cond }
--head-together = jednocześnie wykonujesz
--head-instead = zamiast tego wykonujesz kolejno
--head-may = możesz wykonać kolejno
+    } wykonujesz następujące kroki
+-head-repeat-value = wykonujesz następujące kroki tyle razy, ile wynosi { $value }
+-head-until = powtarzasz następujące kroki do chwili, gdy { $cond }
+-head-together = jednocześnie wykonujesz następujące kroki
+-head-instead = zamiast tego wykonujesz następujące kroki
+-head-may = możesz wykonać następujące kroki
 -head-phase = { NOUN($phase) }
 -head-phase-yours = { NOUN($phase, adj: "yours") }
 -head-phase-of = { NOUN($phase) } { PHRASE($seat, form: "gen") }
@@ -46,6 +46,7 @@
 # Co jest w przykładzie na początku, mówi się bez `zakładając, że`.
 -scene-is = { $cond }
 -scene-have = masz { $goods }
+-scene-has = { $ref } ma { $goods }
 -scene-when = gdy { $act }
 -scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
@@ -61,14 +62,16 @@
 -scene-refused-by-because =
     wtedy { $seat } nie może wybrać { LIST($answer, form: "gen", sep: "ani") },
     bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
--scene-only = wtedy możesz wybrać tylko { LIST($answer, sep: "lub") }
--scene-only-by = wtedy { $seat } może wybrać tylko { LIST($answer, sep: "lub") }
+-scene-sole = wtedy możesz wybrać tylko { $answer }
+-scene-sole-by = wtedy { $seat } może wybrać tylko { $answer }
+-scene-only = wtedy możesz wybrać tylko { LIST($answer, sep: "lub", least: 2) }
+-scene-only-by = wtedy { $seat } może wybrać tylko { LIST($answer, sep: "lub", least: 2) }
 -answer-yes = „tak”
     .gen = „tak”
 -answer-no = „nie”
     .gen = „nie”
--answer-done = koniec wyboru
-    .gen = końca wyboru
+-answer-done = „koniec wyboru”
+    .gen = „koniec wyboru”
 -answer-option = „{ NOUN($option) }”
     .gen = „{ NOUN($option) }”
 -answer-act = „{ PHRASE($act, form: "inf") }”

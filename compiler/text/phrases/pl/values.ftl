@@ -120,14 +120,16 @@
 -stock-shared = { NOUN($measure, case: "acc") }
 -stock-letter = { PHRASE($letter, form: "acc") }
 
--stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } ({ $ref })
+-stock-yours-at = { NOUN($measure, case: "acc", adj: "own") } { $at }
+-stock-whose-at = { NOUN($measure, case: "acc") } { $owner } { $at }
 -stock-of-at = { NOUN($measure, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
 ## Markers that are set
 
--marked-shared = { NOUN($marker, of: "pointer") }
+-marked-shared = { NOUN($marker, of: "landmark") }
 -marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
 -marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
--marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } ({ $ref })
+-marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } { $at }
+-marked-whose-at = { NOUN($marker, of: "pointer") } { $owner } { $at }
 -marked-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
@@ -141,8 +143,10 @@
 -counter-shared = { NOUN($measure) }
     .gen = { NOUN($measure, case: "gen") }
 
--counter-yours-at = { NOUN($measure, adj: "yours") } ({ $ref })
-    .gen = { NOUN($measure, case: "gen", adj: "yours") } ({ $ref })
+-counter-yours-at = { NOUN($measure, adj: "yours") } { $at }
+    .gen = { NOUN($measure, case: "gen", adj: "yours") } { $at }
+-counter-whose-at = { NOUN($measure) } { $owner } { $at }
+    .gen = { NOUN($measure, case: "gen") } { $owner } { $at }
 -counter-of-at = { NOUN($measure) } ({ $ref } / { PHRASE($other, of: "ref") })
     .gen = { NOUN($measure, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
 
@@ -166,8 +170,8 @@
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
 -value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
--value-count-set = liczność { PHRASE($several, form: "of") }
-    .gen = liczności { PHRASE($several, form: "of") }
+-value-count-set = liczba elementów { PHRASE($several, form: "of") }
+    .gen = liczby elementów { PHRASE($several, form: "of") }
 -value-number = liczba { NUMBER($n) }
     .gen = liczby { NUMBER($n) }
 -value-minus = minus { NUMBER($n) }
@@ -201,12 +205,12 @@
     .gen = { NOUN($measure, case: "gen", adj: "lowest") } wśród wszystkich graczy
 -value-lowest-players-goods = najmniejsza liczba { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
     .gen = najmniejszej liczby { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
--value-total-of = suma wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
-    .gen = sumy wyników ({ $value }) wszystkich elementów { PHRASE($several, form: "of") }
--value-highest-of = najwyższy z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
-    .gen = najwyższego z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
--value-lowest-of = najniższy z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
-    .gen = najniższego z wyników ({ $value }) wśród elementów { PHRASE($several, form: "of") }
+-value-total-of = suma wyników ({ $value }) { PHRASE($several, form: "among") }
+    .gen = sumy wyników ({ $value }) { PHRASE($several, form: "among") }
+-value-highest-of = najwyższy z wyników ({ $value }) wśród { PHRASE($several, form: "among") }
+    .gen = najwyższego z wyników ({ $value }) wśród { PHRASE($several, form: "among") }
+-value-lowest-of = najniższy z wyników ({ $value }) wśród { PHRASE($several, form: "among") }
+    .gen = najniższego z wyników ({ $value }) wśród { PHRASE($several, form: "among") }
 -value-more = liczba o { NUMBER($n) } większa niż { $value }
     .gen = liczby o { NUMBER($n) } większej niż { $value }
 -value-less = liczba o { NUMBER($n) } mniejsza niż { $value }
@@ -331,6 +335,15 @@
 -test-more = masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-fewer = masz mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-not = nie masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+-test-seat-least = { $ref } ma co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-seat-most = { $ref } ma co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-seat-exactly = { NUMBER($n) ->
+        [0] { $ref } nie ma { NOUN($good, case: "gen", adj: "no") }
+       *[other] { $ref } ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    }
+-test-seat-more = { $ref } ma więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-seat-fewer = { $ref } ma mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-seat-not = { $ref } nie ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
 -test-unbeaten = żaden gracz nie ma więcej { NOUN($good, number: "pl", case: "gen") } niż ty
 -test-ahead = masz więcej { NOUN($good, number: "pl", case: "gen") } niż każdy inny gracz
 -test-undercut = żaden gracz nie ma mniej { NOUN($good, number: "pl", case: "gen") } niż ty
@@ -379,6 +392,8 @@
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
 -test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($content, sep: "and") }
 -test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($content, form: "gen", sep: "and") }
+-test-among-you = należysz do { PHRASE($several, form: "of") }
+-test-not-among-you = nie należysz do { PHRASE($several, form: "of") }
 -test-among = { PHRASE($several, form: "acc") } obejmuje { PHRASE($ref, form: "acc") }
 -test-not-among = { PHRASE($several, form: "acc") } nie obejmuje { PHRASE($ref, form: "gen") }
 -test-just = { PHRASE($several, form: "acc") } obejmuje wyłącznie { LIST($ref, form: "acc", sep: "and") }
@@ -393,12 +408,14 @@
 -test-false = nie zachodzi „{ NOUN($truth) }”
 -test-true-of = dla { PHRASE($ref, form: "gen") } zachodzi „{ NOUN($truth) }”
 -test-false-of = dla { PHRASE($ref, form: "gen") } nie zachodzi „{ NOUN($truth) }”
--test-true-of-at = zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
--test-false-of-at = nie zachodzi „{ NOUN($truth) }” ({ $ref } / { PHRASE($other, of: "ref") })
+-test-true-of-at = dla { PHRASE($ref, form: "gen") } i { PHRASE($other, of: "ref", form: "gen") } zachodzi „{ NOUN($truth) }”
+-test-false-of-at = dla { PHRASE($ref, form: "gen") } i { PHRASE($other, of: "ref", form: "gen") } nie zachodzi „{ NOUN($truth) }”
 -test-all-of = ({ LIST($test, sep: "and", least: 2) })
 -test-any-of = ({ LIST($test, sep: "lub", least: 2) })
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
+-test-has-trait = { $ref } ma { NOUN($trait, case: "acc") }
+-test-has-no-trait = { $ref } nie ma { NOUN($trait, case: "gen") }
 -test-yours = jesteś { NOUN($marker, case: "inst") }
     .they = jest { NOUN($marker, case: "inst") }
 -test-not-yours = nie jesteś { NOUN($marker, case: "inst") }

@@ -1,0 +1,31 @@
+"""What somebody has one of for each of some things: whose it is, and for which of them.
+
+spaces of the player at the access      (counter-whose-at measure=spaces owner=(owner-that) at=(at-that thing=access))
+"""
+
+from __future__ import annotations
+
+from ..tree import Node, Value, node, node_of, value
+
+FOR = ("that", "one", "chosen")
+"""Things that are spoken of in a word or two: all else stands in brackets."""
+OWNERS = (*FOR, "next", "previous", "player")
+PLAYERS = ("ref-seat", "ref-you")
+
+
+def at_node(ref: Node) -> Node:
+    """For which of them."""
+    sort = ref.type.removeprefix("ref-")
+    return node_of(f"at-{sort}", dict(ref.fields)) if sort in FOR else node("at-ref", ref=ref)
+
+
+def of_at(id: str, one: Node, other: Node, fields: dict[str, Value]) -> Node:
+    """Of whom and for which, whichever the rules name first."""
+    if other.type in PLAYERS and one.type not in PLAYERS:
+        one, other = other, one
+    seat = value(one, "seat")
+    sort = seat.type.removeprefix("seat-") if isinstance(seat, Node) else ""
+    if isinstance(seat, Node) and sort in OWNERS:
+        owner = node_of(f"owner-{sort}", dict(seat.fields))
+        return node_of(f"{id}-whose-at", {**fields, "owner": owner, "at": at_node(other)})
+    return node_of(f"{id}-of-at", {**fields, "ref": one, "other": other})

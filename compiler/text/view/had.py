@@ -1,0 +1,49 @@
+"""What somebody has of a good, and what a thing has printed on it, as tests.
+
+coin of player-2 is 3           (test-seat-exactly good=coin n=3 ref=…)
+district of it is not nothing   (test-has-trait trait=district ref=…)
+"""
+
+from __future__ import annotations
+
+from ...meaning.model import Expr, Read, Trait, You
+from ..tree import Node, node
+from .refs import ref_node
+from .scope import Scope, digits, noun
+
+HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "!=": "not"}
+
+
+def had_node(how: str, left: Expr, right: Expr, scope: Scope) -> Node | None:
+    """So many of a good, as a player has them; nothing of a number that is measured and not had."""
+    n = digits(right)
+    if how not in HAD or n is None or n < 0:
+        return None
+    match left:
+        case Read(slot, (owner,)) if _is_good(slot, owner, scope):
+            good = noun(scope, slot, "good")
+            if owner == You():
+                return node(f"test-{HAD[how]}", good=good, n=n)
+            return node(f"test-seat-{HAD[how]}", good=good, n=n, ref=ref_node(owner, scope))
+        case _:
+            return None
+
+
+def _is_good(slot: str, owner: Expr, scope: Scope) -> bool:
+    known = scope.phrases.nouns.get(slot)
+    if known is not None and "measure" in known.of and "good" not in known.of:
+        return False
+    if slot in scope.model.wallets:
+        return owner == You()
+    found = scope.model.slots[slot]
+    return found.sort == "counter" and (owner == You() or found.owners == ("player",))
+
+
+def printed_node(what: Expr, wanted: bool, scope: Scope) -> Node:
+    """Whether there is such a thing."""
+    match what:
+        case Trait(name, of):
+            id = "test-has-trait" if wanted else "test-has-no-trait"
+            return node(id, trait=noun(scope, name, "trait"), ref=ref_node(of, scope))
+        case _:
+            return node("test-something" if wanted else "test-nothing", ref=ref_node(what, scope))
