@@ -59,7 +59,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch, of: Callable[[], None]) -> None:
             "_of_every_game",
             lambda language: replace(layered(language), others=they.NOTHING, checked=UNCHECKED),
         )
-        for once in (index.WORDED, index.TITLED, checks.NEEDS, left.STARTS):
+        for once in (index.WORDED, index.TITLED, index.MADE_OF, checks.NEEDS, left.STARTS):
             patch.setattr(once, "kept", {})
         of()
 
@@ -69,7 +69,7 @@ def in_order(phrases: Phrases) -> list[tuple[str, list[tuple[str, object]]]]:
 
 
 def looked_up(found: Index) -> list[object]:
-    return [list(found.places.items()), found.nouns, found.names, found.titles, found.joints, found.vocabulary]
+    return [list(found.places.items()), found.nouns, found.names, found.titles, found.joints]
 
 
 def compiled(texts: dict[str, Sequence[Source]]) -> tuple[tuple[Diagnostic, ...], list[Phrases]]:

@@ -14,7 +14,7 @@ from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..frozen import frozen
 from ..source.text import Source, Span
 from ..told import Told
-from . import nodes, slips
+from . import nodes
 from .follows import told_once
 from .nodes import Declaration
 from .recover import left_of, names_in
@@ -74,9 +74,13 @@ def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
     broken: set[str] = set()
     stray = _stray(source.text)
     if stray:
+        from . import slips
+
         said.append(slips.stray_indent(source, *stray))
     for start, end in _stretches(source.text):
         if len(said) >= FAULTS_OF_FILE:
+            from . import slips
+
             said.append(slips.too_many(Span(source, start, start + 1), FAULTS_OF_FILE))
             broken |= names_in(source.text[start:], whole=False)
             broken.update(match[1] for match in SECOND.finditer(source.text, start))
@@ -104,6 +108,8 @@ def _unfenced(source: Source) -> list[Diagnostic]:
     """A literate file without a block of rules is prose, unless there is a rule in it: then the block was forgotten."""
     for start, end in _stretches(source.original):
         if _slip(tables(), source, source.original[start:end], start) is None:
+            from . import slips
+
             return [slips.unfenced(source, start)]
     return []
 
@@ -147,6 +153,9 @@ def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], b
             found: Declaration = _walk(tables(), source, text, start, "declaration")
             return None if whole else found
         except Slip as slip:
+            # What tells them apart is not needed for a sound file.
+            from . import slips
+
             tried = _tried(source, text, start, slip)
             said.append(slips.tell(source, slip.what, slip.start, slip.end, slip.state, end, tried))
             left = None if slip.what == "too-deep" else left_of(text, slip.start - start, slip.what == "_INDENT")
@@ -155,6 +164,8 @@ def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], b
                 return None
             broken |= names_in(source.text[start:end] if left.whole else left.gone, whole=left.whole)
             text, whole = left.text, whole or left.whole
+    from . import slips
+
     said.append(slips.too_many(Span(source, start, start + 1), FAULTS))
     broken |= names_in(source.text[start:end], whole=True)
     return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
+from weakref import ref
 
 from ..frozen import frozen
 from .of_phrase import OfPhrase
@@ -58,8 +60,6 @@ class Index:
     """Names in quotes, behind what they name."""
     adjectives: Mapping[str, tuple[Text, ...]]
     joints: Mapping[str, Joints]
-    vocabulary: frozenset[str]
-    """Every word that can be read."""
 
 
 @frozen
@@ -87,26 +87,63 @@ def _as_it_is(seen: Text) -> Text:
 
 
 def _index(phrases: Phrases, turn: Turn) -> Index:
-    wordings: dict[tuple[str, str], list[Wording]] = {}
-    for id, phrase in phrases.phrases.items():
-        for form, found in (WORDED(phrase) if turn is _as_it_is else _wordings(phrase, turn)).items():
-            wordings.setdefault((category(id), form), []).extend(found)
     adjectives = {id: _texts(one.forms.values(), turn) for id, one in phrases.adjectives.items()}
     joints = {
         id: Joints(*(turn(words(text)) for text in (one.last, one.rest, one.pair)))
         for id, one in phrases.joints.items()
     }
     nouns = _shelves(phrases, _forms, turn)
-    places = {place: _place(found) for place, found in wordings.items()}
     names = _shelves(phrases, _name, turn)
     titles = (
         _shelves(phrases, partial(all_titles, phrases=phrases), turn)
         if any(map(TITLED, phrases.phrases.values()))
         else {}
     )
-    shelves = (*nouns.values(), *titles.values())
-    known = _vocabulary(wordings.values(), shelves, adjectives, joints)
-    return Index(places, nouns, names, titles, adjectives, joints, known)
+    return Index(_places(phrases, turn), nouns, names, titles, adjectives, joints)
+
+
+def _places(phrases: Phrases, turn: Turn) -> Mapping[tuple[str, str], Place]:
+    by_category: dict[str, list[Phrase]] = {}
+    for id, phrase in phrases.phrases.items():
+        by_category.setdefault(category(id), []).append(phrase)
+    found: dict[tuple[str, str], Place] = {}
+    for of, those in by_category.items():
+        made = _places_once(those) if turn is _as_it_is else _places_of(those, turn)
+        found |= {(of, form): place for form, place in made.items()}
+    return found
+
+
+Places = Mapping[str, Place]
+"""Of a category, by form."""
+
+
+@dataclass(slots=True)
+class _Made:
+    """The places of the phrases of a category, the first of which it is kept with."""
+
+    phrases: tuple[ref[Phrase], ...] = ()
+    places: Places = field(default_factory=dict[str, Place])
+
+
+MADE_OF = OfPhrase(lambda _: _Made())
+
+
+def _places_once(phrases: Sequence[Phrase]) -> Places:
+    """Most categories have the same phrases in many editions."""
+    known = MADE_OF(phrases[0])
+    if len(known.phrases) != len(phrases) or any(
+        one() is not phrase for one, phrase in zip(known.phrases, phrases, strict=True)
+    ):
+        known.phrases, known.places = tuple(map(ref, phrases)), _places_of(phrases, _as_it_is)
+    return known.places
+
+
+def _places_of(phrases: Iterable[Phrase], turn: Turn) -> Places:
+    wordings: dict[str, list[Wording]] = {}
+    for phrase in phrases:
+        for form, found in (WORDED(phrase) if turn is _as_it_is else _wordings(phrase, turn)).items():
+            wordings.setdefault(form, []).extend(found)
+    return {form: _place(found) for form, found in wordings.items()}
 
 
 MADE = OfPhrases(partial(_index, turn=_as_it_is))
@@ -175,21 +212,3 @@ def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Tur
 
 def _texts(forms: Iterable[str], turn: Turn) -> tuple[Text, ...]:
     return tuple(dict.fromkeys(turn(text) for text in map(words, forms) if text))
-
-
-def _vocabulary(
-    wordings: Iterable[list[Wording]],
-    shelves: Iterable[Shelf],
-    adjectives: Mapping[str, tuple[Text, ...]],
-    joints: Mapping[str, Joints],
-) -> frozenset[str]:
-    known: set[str] = set()
-    for place in wordings:
-        known.update(*(one.needs for one in place))
-    for shelf in shelves:
-        known.update(word for found in shelf.values() for text, _ in found for word in text)
-    for texts in adjectives.values():
-        known.update(*texts)
-    for one in joints.values():
-        known.update(one.last, one.rest, one.pair)
-    return frozenset(known)

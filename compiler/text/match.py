@@ -6,10 +6,12 @@ is said of it comes from writing it again. It keeps no state but the run, and st
 
 from __future__ import annotations
 
+from builtins import id as number_of
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from .first import beginning
 from .index import Shelf, Text, Wording
 from .languages import LANGUAGES
 from .of_phrases import OfPhrases
@@ -34,14 +36,19 @@ def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Foun
         return known
     if depth > DEEPEST:
         raise Beyond("deep")
+    found = [one for wording in _candidates(run, of, form, at) for one in _read(run, wording, at, depth)]
+    made = run.memo[key] = tuple(found) if len(found) < 2 else _each_once(found)
+    return made
+
+
+def _each_once(readings: Iterable[Found]) -> tuple[Found, ...]:
+    """Of what is read in two ways, the one with fewer slips."""
     found: dict[tuple[int, Node], int] = {}
-    for wording in _candidates(run, of, form, at):
-        for one in _read(run, wording, at, depth):
-            found[one.end, one.tree] = min(one.slips, found.get((one.end, one.tree), one.slips))
+    for end, tree, slips in readings:
+        found[end, tree] = min(slips, found.get((end, tree), slips))
     if len(found) > READINGS and max(Counter(end for end, _ in found).values()) > READINGS:
         raise Beyond("many")
-    run.memo[key] = tuple(Found(end, tree, slips) for (end, tree), slips in found.items())
-    return run.memo[key]
+    return tuple(Found(end, tree, slips) for (end, tree), slips in found.items())
 
 
 def _candidates(run: Run, of: str, form: str, at: int) -> Iterable[Wording]:
@@ -49,31 +56,15 @@ def _candidates(run: Run, of: str, form: str, at: int) -> Iterable[Wording]:
     if place is None:
         return ()
     word = run.words[at] if at < len(run.words) else ""
-    first = place.by_word.get(word, ())
     if run.explains:
-        return (*first, *place.open)
-    known, rest = run.known, run.open.get((of, form))
-    if rest is None:
-        fitting = (one for one in place.open if one.needs <= known)
-        rest = run.open[of, form] = tuple((one, _shelf_of(run, one)) for one in fitting)
-    found = [one for one in first if one.needs <= known]
-    many = len(found) + len(rest)
-    found += [one for one, shelf in rest if shelf is None or word in shelf]
+        return (*place.by_word.get(word, ()), *place.open)
+    begun = beginning(run.firsts, run.index, of, form, word)
     # A look at each counts as a step, also where it comes to nothing at once.
-    run.work += many - len(found)
+    run.work += len(begun)
     if run.work > WORK:
         raise Beyond("much")
-    return found
-
-
-def _shelf_of(run: Run, wording: Wording) -> Shelf | None:
-    """Of a wording that begins with a noun, the nouns that it may be; none where it begins with something else."""
-    first = wording.steps[0] if wording.steps else None
-    if isinstance(first, NounSlot) and not first.article and not first.adjectives:
-        return run.index.nouns.get(first.of, {})
-    if isinstance(first, NameSlot):
-        return (run.index.titles if first.case else run.index.names).get(first.of, {})
-    return None
+    known = run.known
+    return [one for one in begun if one.needs <= known]
 
 
 def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterable[Found]:
@@ -81,7 +72,9 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterable[Found]:
     states = [State(at, bound)]
     for step in wording.steps:
         take = STEPS.get(type(step))
-        if take is not None:
+        if take is _words and not run.explains:
+            states = _behind(run.words, states, step)
+        elif take is not None:
             states = [after for before in states for after in take(run, before, step, depth)]
         run.work += 1 + len(states)
         if run.work > WORK:
@@ -97,6 +90,12 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterable[Found]:
         if tree is not None:
             found.append(Found(state.at, tree, state.slips + _slips(run, wording, state)))
     return found
+
+
+def _behind(seen: Text, states: Iterable[State], step: Any) -> list[State]:
+    """The states behind some words, where these stand there."""
+    size = len(step)
+    return [State(at + size, bound, nouns, slips) for at, bound, nouns, slips in states if seen[at : at + size] == step]
 
 
 def _words(run: Run, state: State, step: Any, depth: int) -> Iterable[State]:
@@ -180,11 +179,11 @@ def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterable[State]:
 
 def _has_its_part(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
     """Whether a form is in a case in which the noun plays the part that it has here: not `wydaj 1 Paliwem`."""
-    known, key = PARTS(phrases), (slot, id, text)
+    known, key = PARTS(phrases), (number_of(slot), id, text)
     found = known.get(key)
     if found is None:
-        found = known[key] = _plays(slot, id, text, phrases)
-    return found
+        found = known[key] = slot, _plays(slot, id, text, phrases)
+    return found[1]
 
 
 def _plays(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
@@ -291,10 +290,11 @@ def _slips(run: Run, wording: Wording, state: State) -> int:
 
 def _expected(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
     number = None if count is None or not slot.count else LANGUAGES[phrases.language].plural(count)
-    known, key = EXPECTED(phrases), (slot, id, number)
-    if key not in known:
-        known[key] = _written(slot, id, count, phrases)
-    return known[key]
+    known, key = EXPECTED(phrases), (number_of(slot), id, number)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = slot, _written(slot, id, count, phrases)
+    return found[1]
 
 
 def _written(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phrases) -> Text | None:
@@ -305,9 +305,9 @@ def _written(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phr
     return None if isinstance(text, Missing) else words(text)
 
 
-PARTS = OfPhrases(lambda _: dict[tuple[NounSlot, str, Text], bool]())
-"""Of the forms of nouns, which have been found in their places."""
-EXPECTED = OfPhrases(lambda _: dict[tuple[NounSlot | NameSlot, str, str | None], "Text | None"]())
+PARTS = OfPhrases(lambda _: dict[tuple[int, str, Text], tuple[NounSlot, bool]]())
+"""Of the forms of nouns, which have been found in their places. A slot is known by its number, and kept beside it."""
+EXPECTED = OfPhrases(lambda _: dict[tuple[int, str, str | None], "tuple[NounSlot | NameSlot, Text | None]"]())
 """Of the nouns, the words that are asked for there, by the class of their number."""
 
 STEPS: dict[type, Callable[[Run, State, Any, int], Iterable[State]]] = {

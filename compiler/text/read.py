@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from ..frozen import frozen
+from .first import firsts
 from .index import Text, index
 from .match import matches
 from .phrasebook import Missing, Phrases
@@ -23,6 +24,7 @@ from .shape_lexicon import is_word
 from .spelling import corrected
 from .tree import WHOLE, Node, Value
 from .usage import usage
+from .vocabulary import vocabulary
 from .words import signs, tidy, words
 from .write import write
 
@@ -159,14 +161,14 @@ def _with_its_commas(found: list[Reading]) -> tuple[Reading, ...]:
 
 def _strictly(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[Node, ...]:
     numbers = usage(phrases.language).numbers
-    return _trees(Run(seen, phrases, index(phrases), frozenset(seen), numbers), category, form)
+    return _trees(Run(seen, phrases, index(phrases), firsts(phrases), frozenset(seen), numbers), category, form)
 
 
 def _corrected(
     seen: Text, phrases: Phrases, category: str, form: str
 ) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
     """The trees of a text, and the words that were read for misspelt ones."""
-    misspelt = corrected(seen, index(phrases).vocabulary, partial(is_word, phrases=phrases))
+    misspelt = corrected(seen, vocabulary(phrases), partial(is_word, phrases=phrases))
     if not misspelt:
         return (), ()
     right = dict(misspelt)
@@ -175,19 +177,19 @@ def _corrected(
 
 def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms, waves: int | None) -> tuple[Node, ...]:
     """The trees of the nearest sentences that mean the same and can be read."""
-    known, loose = usage(phrases.language), index(phrases, True)
+    known, readable = usage(phrases.language), vocabulary(phrases, True)
     numbers = {**known.numbers, **dict.fromkeys(known.ones, 1)}
-    vocabulary = loose.vocabulary | spoken_words(known)
+    sayable = readable | spoken_words(known)
     seen = signs(text)
     for wrong, right in terms.items():
         seen = replaced(seen, words(wrong), words(right))
     seen = canon(seen[:-1] if seen[-1:] == (".",) else seen, known)
-    for wave in islice(otherwise(seen, known, vocabulary), waves):
+    for wave in islice(otherwise(seen, known, sayable), waves):
         found: dict[Node, None] = {}
         for one in wave:
             plain = canon(tuple(word for word in one if word != ","), known)
-            if all(word in loose.vocabulary or word in numbers or not word[0].isalpha() for word in plain):
-                run = Run(plain, phrases, loose, frozenset(plain), numbers)
+            if all(word in readable or word in numbers or not word[0].isalpha() for word in plain):
+                run = Run(plain, phrases, index(phrases, True), firsts(phrases, True), frozenset(plain), numbers)
                 found |= dict.fromkeys(_trees(run, category, form))
         if found:
             return tuple(found)
@@ -219,7 +221,7 @@ def _has_whole(what: Value) -> bool:
 
 def _stuck(seen: Text, phrases: Phrases, category: str, form: str) -> Stuck:
     """How far a text can be read, found by reading it once more."""
-    run = Run(seen, phrases, index(phrases), frozenset(seen), {}, explains=True)
+    run = Run(seen, phrases, index(phrases), firsts(phrases), frozenset(seen), {}, explains=True)
     matches(run, category, form, 0)
     clash = run.clash if run.clash and run.clash.at >= run.furthest else None
     at = clash.at if clash else run.furthest

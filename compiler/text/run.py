@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from .index import Index, Shelf, Text, Wording
+from .first import Firsts
+from .index import Index, Text
 from .phrasebook import NameSlot, NounSlot, Phrases
 from .tree import Node, Value, show
 
@@ -57,17 +58,13 @@ class Run:
     words: Text
     phrases: Phrases
     index: Index
+    firsts: Firsts
     known: frozenset[str]
     numbers: Mapping[str, int]
     """Numbers in letters."""
     memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
         default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
     )
-    open: dict[tuple[str, str], tuple[tuple[Wording, Shelf | None], ...]] = field(
-        default_factory=dict[tuple[str, str], "tuple[tuple[Wording, Shelf | None], ...]"]
-    )
-    """Of each place, the wordings that begin with a slot and have no word that is not there; and where that is a noun,
-    those that it may be."""
     work: int = 0
     furthest: int = 0
     """The word up to which something could be read."""
