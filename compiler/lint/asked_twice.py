@@ -21,8 +21,13 @@ OFTEN = re.compile(r"repeat (up to|any number of)\b")
 MAY = re.compile(r"(you )?may (?=\S)")
 
 
-def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    if routine.sort != "ability" or not routine.block or not any(_optional(routine, plan)):
+def gathered(plan: Plan) -> frozenset[str]:
+    """The abilities that may be declined."""
+    return frozenset(one.id for one in plan.listeners if one.laws.optional)
+
+
+def lint(routine: Routine, optional: frozenset[str]) -> Iterator[Diagnostic]:
+    if routine.sort != "ability" or not routine.block or routine.id not in optional:
         return
     step = routine.block[0]
     if any(one.at != step.at for one in routine.block):
@@ -37,7 +42,3 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
     head = Span(at.source, at.start, found.end() - 1 if found is not None else min(at.start + len("may"), at.end))
     fix = Fix(f"leave out `{found[0].strip()}`", Span(at.source, *found.span()), "") if found is not None else None
     yield words.asked_twice(head, fix)
-
-
-def _optional(routine: Routine, plan: Plan) -> Iterator[bool]:
-    return (one.laws.optional for one in plan.listeners if one.id == routine.id)

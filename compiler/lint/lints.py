@@ -1,4 +1,5 @@
-"""All lints of a plan: each file of this folder that defines `lint` is one."""
+"""All lints of a plan: each file of this folder that defines `lint` is one. It is given a routine and the plan, or what
+its `gathered` makes of the plan, once for all routines."""
 
 from __future__ import annotations
 
@@ -13,12 +14,14 @@ from ..plan.plan import Plan
 def lints(plan: Plan, pack: str) -> Iterator[tuple[str, Diagnostic]]:
     """Of one pack, each finding with the routine in which it stands."""
     for name in sorted(one.name for one in iter_modules(__path__())):
-        lint = getattr(import_module(f"{__package__}.{name}"), "lint", None)
+        module = import_module(f"{__package__}.{name}")
+        lint = getattr(module, "lint", None)
         if lint is None:
             continue
+        whole = module.gathered(plan) if hasattr(module, "gathered") else plan
         for routine in plan.routines.values():
             if routine.pack == pack:
-                yield from ((f"{routine.id}:{name}:{n}", one) for n, one in enumerate(lint(routine, plan)))
+                yield from ((f"{routine.id}:{name}:{n}", one) for n, one in enumerate(lint(routine, whole)))
 
 
 def __path__() -> list[str]:

@@ -92,10 +92,9 @@ def openings(plan: Plan) -> dict[str, tuple[x.Expr | None, x.Expr | None, Span]]
     """Of each ability, its law, which is tested again when its lines begin; and what it asks of the event, by the names
     that its lines have for what takes part."""
     found: dict[str, tuple[x.Expr | None, x.Expr | None, Span]] = {}
+    exhausting_is_heard = any(one.event in EXHAUSTS for one in plan.listeners)
     for one in plan.listeners:
-        law = one.laws.only_while
-        if one.laws.exhausts and law is not None and any(ear.event in EXHAUSTS for ear in plan.listeners):
-            law = None
+        law = None if one.laws.exhausts and exhausting_is_heard else one.laws.only_while
         test = one.test if one.moment == "after" else None
         block = names_in(plan.routines[one.id].block)
         law = law if law is not None and not names_in(law).isdisjoint(block) else None
