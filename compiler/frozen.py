@@ -14,6 +14,8 @@ from operator import attrgetter
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast, dataclass_transform
 
+from .replacing import opened
+
 C = TypeVar("C", bound=type)
 Field = dataclasses.Field[Any]
 
@@ -72,7 +74,7 @@ def _filling(made: Any, fields: Sequence[Field]) -> Any:
     code = _filling_of(tuple(one.default_factory is not dataclasses.MISSING for one in fields))
     names = {f"field_{place}": one.name for place, one in enumerate(fields)}
     if len(fields) >= MANY:
-        known |= {"opened": CLASS_OF.__set__, "Open": _open(made), "Closed": made}
+        known |= {"opened": CLASS_OF.__set__, "Open": opened(made), "Closed": made}
     filling = FunctionType(
         code.replace(
             co_varnames=("self", *(one.name for one in fields)),
@@ -90,12 +92,6 @@ MANY = 7
 """From so many fields on it is worth a class more to open a thing, fill it and close it: a closed one takes each field
 by a call."""
 CLASS_OF: Any = vars(object)["__class__"]
-
-
-def _open(made: Any) -> type:
-    """A class of the same things, in which they can be changed. Nothing is of it but while it is filled."""
-    free = {"__slots__": made.__slots__, "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    return cast(type, type(made)(made.__name__, made.__bases__, free))
 
 
 def _is_bare(one: Field) -> bool:

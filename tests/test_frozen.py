@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.compiler.frozen import frozen
+from rulewright.compiler.replacing import replace
 
 Maker = Callable[[type], type]
 
@@ -124,6 +125,24 @@ def test_it_stays_as_it_is(which: int) -> None:
         one.x = 2
     with pytest.raises(dataclasses.FrozenInstanceError):
         del one.x
+
+
+@pytest.mark.parametrize(("which", "values"), FILLED)
+def test_copied_with_some_of_it_replaced(which: int, values: Values) -> None:
+    given, named = values
+    changes = {} if which == 2 else {"x": 9, "at": "there"}
+    for made in (THEIRS, OURS):
+        one: Any = made[which](*given, **named)
+        before = repr(one), dataclasses.astuple(one)
+        found = replace(one, **changes)
+        assert type(found) is made[which] and found is not one and before == (repr(one), dataclasses.astuple(one))
+        assert dataclasses.astuple(found) == dataclasses.astuple(dataclasses.replace(one, **changes))
+        assert found == dataclasses.replace(one, **changes) and replace(one) == one
+        with pytest.raises((AttributeError, TypeError)):
+            replace(one, other=1)
+        if changes:
+            with pytest.raises(dataclasses.FrozenInstanceError):
+                found.x = 2
 
 
 def test_a_field_without_a_default_behind_one_with_it() -> None:
