@@ -193,7 +193,10 @@ def test_what_nothing_measures_fails(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_a_file_that_measures_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         bench.main(["cards"])
-    assert "cards measures nothing; these do: checking, copying, growing, others, playing" in capsys.readouterr().err
+    assert (
+        "cards measures nothing; these do: again, checking, copying, growing, others, playing"
+        in capsys.readouterr().err
+    )
 
 
 def test_the_short_bench() -> None:

@@ -46,22 +46,27 @@ def measure(effort: Effort) -> Iterator[Row]:
 
 def one_card(folder: Path) -> tuple[Action, Action]:
     """A check after one line of one card is another, and one after nothing is."""
-    pack = folder / "resurgence"
-    copytree(RULES / "resurgence", pack)
-    cards = pack / "20-survivors.rules.md"
-    text, many = cards.read_text("utf-8"), count(2)
-    assert LINE in text
+    pack, edit = a_copy(folder)
     check_it = process([RULEWRIGHT, "check", str(pack)], {"RULEWRIGHT_CACHE": str(folder / "kept")})
 
     def changed() -> None:
-        # Another number each time, so that no answer is one that has been given.
-        cards.write_text(text.replace(LINE, f"{LINE[:-1]}{next(many)}", 1), "utf-8")
+        edit()
         check_it()
 
     def same() -> None:
         check_it()
 
     return changed, same
+
+
+def a_copy(folder: Path) -> tuple[Path, Action]:
+    """A pack, and what changes a number on one of its cards: another each time, so that no answer has been given."""
+    pack = folder / "resurgence"
+    copytree(RULES / "resurgence", pack)
+    cards = pack / "20-survivors.rules.md"
+    text, many = cards.read_text("utf-8"), count(2)
+    assert LINE in text
+    return pack, lambda: cards.write_text(text.replace(LINE, f"{LINE[:-1]}{next(many)}", 1), "utf-8")
 
 
 LINE = "after you build: gain 1"

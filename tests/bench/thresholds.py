@@ -52,6 +52,8 @@ THRESHOLDS = (
     Threshold("check, nothing changed", "at most", 3),
     Threshold("check, one card changed", "at most", 2, yet=False),
     Threshold("check, one card of a first one", "at most", 0.5),
+    Threshold("check again, one card changed", "at most", 2, yet=False),
+    Threshold("check again, one of a first one", "at most", 0.5),
     Threshold("check, ten times the cards", "at most", 12, short=False),
     Threshold("sentences read and linted", "at most", 3, short=False),
     Threshold("graph, ten times the cards", "at most", 13, short=False),
