@@ -54,7 +54,7 @@ def _copying(kind: type) -> Copying:
 
 def _closes(made: type, kind: type) -> bool:
     """Not so where things of a class have a place besides its own slots."""
-    bare: Any = object.__new__(made)
+    bare = cast(Any, object.__new__(made))
     try:
         bare.__class__ = kind
     except TypeError:
