@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,83 @@ def test_slips_are_told_where_they_stand_and_mended(
     code, out, err = run(capsys, "read", "--lang", "en", str(file), "--json", "--fix")
     assert (code, slugs(out)) == (0, []) and "4 fixes made in 1 file" in err
     assert file.read_text("utf-8") == FILES[name].format(text=RIGHT)
+
+
+PLANTED = {
+    "en": [
+        ("Fox", "Gain [gain] 1 coin.", "doubled-word"),
+        ("Owl", "Take [a apple].", "wrong-article"),
+        ("Elk", "Draw your [2th] card.", "wrong-ordinal"),
+        ("Bat", "Gain 1 coi[n]", "missing-stop"),
+        ("Bee", "Gain 1 coin[ ], then rest.", "stray-space"),
+        ("Cow", "Gain [XX] coins.", "placeholder"),
+        ("Dog", "After [Dog] gains 1 coin, rest.", "own-name"),
+        ("Emu", "Discard a card and a token, then move [it].", "unclear-pronoun"),
+        ("Hen", "Gain 1 coin from “[Marmot]”.", "dangling-reference"),
+        ("Asp", "Sneak ([draw 2 cards]).", "reminder-text"),
+        ("Cod", "[Whenever] you rest, gain 1 coin.", "trigger-word"),
+        ("Eel", "Gain 1 [gold].", "glossary-noun"),
+    ],
+    "pl": [
+        ("Lis", "Otrzymujesz [otrzymujesz] 1 monetę.", "doubled-word"),
+        ("Ryś", "Dobierasz [2-gą] kartę.", "wrong-ordinal"),
+        ("Bąk", "Otrzymujesz 1 monet[ę]", "missing-stop"),
+        ("Osa", "Otrzymujesz 1 monetę[ ], a potem odpoczywasz.", "stray-space"),
+        ("Koń", "Otrzymujesz [XX] monet.", "placeholder"),
+        ("Pies", "Po odpoczynku [Pies] otrzymuje 1 monetę.", "own-name"),
+        ("Kura", "Otrzymujesz 1 monetę z karty „[Świstak]”.", "dangling-reference"),
+        ("Żmija", "Skradanie ([dobierasz 2 karty]).", "reminder-text"),
+        ("Dorsz", "[Ilekroć] odpoczniesz, otrzymujesz 1 monetę.", "trigger-word"),
+        ("Węgorz", "Otrzymujesz 1 [dukat].", "glossary-noun"),
+    ],
+}
+"""A fault in each card, in square brackets."""
+PLAIN = {
+    "en": ["Sneak (draw 1 card).", *(f"After you rest, gain {n} coins." for n in range(2, 8))],
+    "pl": ["Skradanie (dobierasz 1 kartę).", *(f"Gdy odpoczniesz, otrzymujesz {n} monet." for n in range(5, 11))],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_planted_fault_is_told_where_it_stands(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cards.md"
+    plain = [(f"A{at}", text, "") for at, text in enumerate(PLAIN[language])]
+    cards = [*plain, *PLANTED[language]]
+    file.write_text("".join(f"{name}: {re.sub(r'[][]', '', text)}\n" for name, text, _ in cards), "utf-8")
+    (tmp_path / "texts.toml").write_text('[terms.en]\ngold = "coin"\n[terms.pl]\ndukat = "moneta"\n', "utf-8")
+    entries = json.loads(run(capsys, "read", "--lang", language, str(file), "--json")[1])["entries"]
+    told = [[(one["slug"], one["column"], one["end_column"]) for one in entry["notes"]] for entry in entries]
+    wanted: list[list[tuple[str, int, int]]] = []
+    for name, text, slug in cards:
+        start, end = text.find("["), text.find("]") - 1
+        first = len(name) + 3
+        wanted.append([(slug, first + start, first + end)] if slug else [])
+    assert told == wanted
+
+
+def test_a_worked_example_may_hold_the_full_stop(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.md"
+    file.write_text("Fox: Gain 1 coin (for example, in a wood).\nOwl: Rest.\nElk: Rest.\n", "utf-8")
+    assert slugs(run(capsys, "read", "--lang", "en", str(file), "--json")[1]) == []
+
+
+def test_quoted_lines_and_line_breaks_of_a_page_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.md"
+    chef = "After you rescue a Survivor,"
+    rows = f"| Card | Text |\n|---|---|\n| Chef | {chef}<br>gain 1 Food. |\n"
+    file.write_text(f"> Doctor: {chef}\n> gain 2 Meds.\n\n{rows}", "utf-8")
+    entries = json.loads(run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")[1])["entries"]
+    assert [(one["name"], one["status"]) for one in entries] == [("Doctor", "differs"), ("Chef", "same")]
+    assert entries[0]["at"].endswith("cards.md:1:3") and entries[1]["notes"] == []
+
+
+def test_quotes_are_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.md"
+    file.write_text("Chef: After you rescue a “Survivor”, gain 2 Food.\n", "utf-8")
+    entries = json.loads(run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")[1])["entries"]
+    assert [one["field"] for one in entries[0]["differences"]] == ["amount"]
 
 
 def test_a_fix_is_quoted_as_its_place_asks_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,6 +292,10 @@ def test_two_languages_without_rules(tmp_path: Path, capsys: pytest.CaptureFixtu
     table.write_text("id,text_en,text_pl\n" + "".join(f"{','.join(row)}\n" for row in rows), "utf-8")
     told = slugs(run(capsys, "read", "--lang", "en", str(table), "--parity", str(table), "--json")[1])
     assert told == ["number-parity", "may-flag"]
+    with table.open("a", encoding="utf-8") as more:
+        more.write("ape,,Odpoczywasz.\n")
+    told = slugs(run(capsys, "read", "--lang", "en", str(table), "--parity", str(table), "--json")[1])
+    assert told == ["number-parity", "may-flag", "missing-card"]  # of the other language, too
     for at, language in ((1, "en"), (2, "pl")):
         cards = "".join(f"{row[0]}: {row[at]}\n" for row in rows[: 4 - at])
         (tmp_path / f"cards.{language}.md").write_text(cards, "utf-8")

@@ -35,6 +35,7 @@ MUCH = 12
 """So many words may stand beside a short sentence that is there whole."""
 NEAR = 0.5
 """So alike two sentences must be for one to be a change of the other."""
+QUOTES = '“”„«»"'
 STEM = 4
 """Words that begin alike are one word in two forms, where only likeness is asked for."""
 
@@ -98,7 +99,7 @@ def _of_whom(one: Node) -> bool:
 
 def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
     """Where a text that no phrase reads has other words than our sentence; nothing where it is another sentence."""
-    ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS]
+    ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS and word not in QUOTES]
     theirs, commas = _with_commas(text)
     mine = [word for word, _ in ours]
     if not mine:
@@ -155,7 +156,7 @@ def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:
     for sign in signs(text):
         if sign == ",":
             commas.add(len(found))
-        elif sign not in STOPS:
+        elif sign not in STOPS and sign not in QUOTES:
             found.append(sign)
     return found, frozenset(commas)
 

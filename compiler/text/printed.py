@@ -28,8 +28,9 @@ SIGNS = re.compile(rf"[*_`$]+|(?<!\S)#+(?!\S)|{TAG}|&nbsp;", re.IGNORECASE)
 TIMES = re.compile(r"\\times")
 ROW = re.compile(r"^\s*\|(?P<cells>.+)\|\s*$")
 RULE = re.compile(r"^\s*\|?[\s|:-]*-[\s|:-]*\|?\s*$")
-BROKEN = re.compile(r"[ \t]*\n[ \t]*")
+BROKEN = re.compile(r"[ \t]*(?:\n|<br ?/?>)[ \t]*", re.IGNORECASE)
 """Where a sentence goes on in the next line."""
+QUOTED = re.compile(r"^(?: {0,3}> ?)+")
 CELL = re.compile(r"(?:[^|\\]|\\.)*")
 PART = r"\d{1,6}(?!\d)(?:\s+[^\W\d_]{2,30})?"
 SUM = re.compile(
@@ -96,7 +97,8 @@ def lines(source: Source, examples: tuple[str, ...] = ()) -> Iterator[Line]:
 def _whole(source: Source) -> Iterator[tuple[int, str]]:
     """The lines; one that is broken in the middle of a sentence in one piece."""
     at, start, kept = 0, 0, ""
-    for raw in source.text.split("\n"):
+    for written in source.text.split("\n"):
+        raw = QUOTED.sub(lambda found: " " * len(found[0]), written)
         begins = HEADING.match(raw) or ROW.match(raw) or not raw.strip() or _mark(raw) or NAMED.match(_plain(raw))
         if kept and not begins and kept.rstrip()[-1:] not in ".!?…:|*" and not HEADING.match(kept):
             kept = f"{kept}\n{raw}"
@@ -192,7 +194,7 @@ def _of_row(
 
 def _bare(text: Traced) -> Traced:
     """Without the signs that make it bold, italic or a formula."""
-    return text.changed(SIGNS).changed(TIMES, "×").stripped()
+    return text.changed(BROKEN, " ").changed(SIGNS).changed(TIMES, "×").stripped()
 
 
 def _unquoted(text: Traced) -> Traced:

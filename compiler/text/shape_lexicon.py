@@ -118,6 +118,16 @@ def is_word(word: str, phrases: Phrases) -> bool:
     return any(bool(bent(one, verbs, known)) if known.endings else one in verbs for one in plain)
 
 
+def acts(word: str, language: str) -> bool:
+    """Whether a word says what somebody else does: `gains`, `otrzymuje`."""
+    known = shapes(language)
+    if known is None:
+        return False
+    if known.endings:
+        return (bent(word, known.verbs, known) or ("", ""))[1] == "s"
+    return known.verbs.get(word, "").endswith("~s")
+
+
 def thing_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, Noun] | None:
     """The longest thing whose name begins at a word."""
     named = lex.things.get(seen[place], ())

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ...diagnostics.diagnostic import Diagnostic
 from ...diagnostics.words import prose as say
 from ..deck import Card, Deck
+from ..shape_lexicon import acts
 from ..words import words
 
 
@@ -25,7 +26,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
 def _stands_alone(card: Card, behind: int, deck: Deck) -> bool:
     """Not so where it is a part of something else's name: *Fox tracks*."""
     word = card.words[behind] if behind < len(card.words) else "."
-    return not word[0].isalpha() or word in deck.usage.prepositions | deck.usage.small
+    return not word[0].isalpha() or word in deck.usage.prepositions | deck.usage.small or acts(word, deck.language)
 
 
 def _begins(text: str, at: int) -> bool:

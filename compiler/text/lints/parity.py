@@ -19,6 +19,11 @@ ICON = re.compile(
 
 
 def lint(deck: Deck) -> Iterator[Diagnostic]:
+    rows = {_row(card) for card in deck.cards}
+    tables = {table for table, row in rows if row}
+    for card in deck.other.cards if deck.other is not None else ():
+        if card.line.row and _row(card)[0] in tables and _row(card) not in rows:
+            yield say.missing_card(card.line.span, card.name, deck.language)
     for card in deck.cards:
         if deck.other is not None and card.other is None:
             yield say.missing_card(card.line.span, card.name, deck.other.language)
@@ -33,6 +38,10 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
         if card.other is not None and (icons := _icons(card)) != (others := _icons(card.other)):
             here, there = (" ".join(sorted(one.elements())) for one in (icons - others, others - icons))
             yield say.icon_parity(card.line.span, here, there, card.other.line.span)
+
+
+def _row(card: Card) -> tuple[str, int]:
+    return card.line.span.source.name, card.line.row
 
 
 def _numbers(seen: tuple[str, ...], known: Usage) -> Counter[int]:

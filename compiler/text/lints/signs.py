@@ -22,7 +22,9 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
     ended = sum(card.line.text.rstrip().endswith(ENDS) for card in deck.cards)
     for card in deck.cards:
         text = card.line.text.rstrip()
-        if ended * 2 > len(deck.cards) and not text.endswith(ENDS) and len(card.tokens) > 2:
+        # A worked example is left out; the stop may stand behind it.
+        alone = not card.line.example
+        if alone and ended * 2 > len(deck.cards) and not text.endswith(ENDS) and len(card.tokens) > 2:
             at = len(text)
             fixes = card.fix("put a full stop behind it", at - 1, at, f"{text[-1]}.")
             yield say.missing_stop(card.line.at(at - 1, at), fixes)
