@@ -21,10 +21,12 @@ from ..plan.reads import read_by
 from ..plan.transform import parts, steps_within
 from ..plan.unused import unused_values
 from ..source.text import Span
-from .expressions import DEEPEST, Place, value
+from .expressions import DEEPEST
 from .lines import first_line, law_line
+from .place import Place, value
 from .ranges import Range
-from .world import When, World
+from .sites import When
+from .world import World
 
 Found = dict[str, Diagnostic]
 

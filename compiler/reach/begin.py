@@ -10,9 +10,11 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Routine
 from ..source.text import Span
-from .expressions import Place, assumed, members, passing, some, value, wrong_with
 from .lasting import because, lasting
+from .place import Place, value
 from .ranges import NOBODY, Range, can_fail, can_hold, named
+from .sets import members, passing, some
+from .truths import assumed, wrong_with
 
 TESTS, RULES = 8, 30
 """So many tests, one behind the other, and so many rules in rules are looked into; what lies behind may be possible."""

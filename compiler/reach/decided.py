@@ -11,8 +11,9 @@ from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.transform import steps_within
 from . import lines
-from .expressions import Place, wrong_with
 from .lines import head_of
+from .place import Place
+from .truths import wrong_with
 from .world import World
 
 

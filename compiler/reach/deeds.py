@@ -22,7 +22,7 @@ def deed(
     name: str, step: s.Step, by: x.Expr, given: Mapping[str, Range], exprs: Mapping[str, x.Expr], at: Walk
 ) -> None:
     """A verb is done by a seat, with what is given for its roles."""
-    from .expressions import value
+    from .place import value
 
     verb = VERBS[name]
     known: dict[str, Range] = {"many": numbers(1, 1), "you": value(by, at.place)}
@@ -74,7 +74,7 @@ def _done(
 
 def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -> bool:
     """Whether one of some goods can go up, or down."""
-    from .expressions import value
+    from .place import value
 
     world = at.world
     if goods.names is None or seat is None or len(goods.names) != 1:

@@ -21,15 +21,17 @@ from ..source.text import Span
 from .asked import never_asked
 from .begin import Obstacle, can_take
 from .decided import decided
-from .expressions import Place, value
 from .hear import Reached, Tests, can_work, free_use, things_of, uses
 from .idle import idle
 from .limits import limits
 from .lines import could_raise, first_line, head_of, law_line, said_by
 from .loops import loops
 from .own_score import own_scores
+from .place import Place, value
 from .ranges import PILE, Range, can_hold, has_numbers, named
-from .world import Site, When, World, goods_of_price
+from .sites import Site, When
+from .start import goods_of_price
+from .world import World
 
 Dead = dict[str, Diagnostic]
 """What is told of each ability, option or price, by its name."""

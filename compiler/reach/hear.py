@@ -15,11 +15,13 @@ from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
 from .begin import Obstacle, can_begin
-from .expressions import Place, assumed, opening, value
 from .lasting import of_the_law
+from .place import Place, value
 from .ranges import NOBODY, Range, can_hold, named
+from .sites import Site, When
+from .truths import assumed, opening
 from .walk import follow_up, take_up
-from .world import Site, When, World
+from .world import World
 
 STATIONS = ("event", "heard", "place", "open", "law", "moment", "lines", "used")
 

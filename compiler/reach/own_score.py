@@ -12,10 +12,11 @@ from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan.transform import parts
 from .asked import Asked, look
-from .expressions import Place
 from .lines import first_line, law_line
+from .place import Place
 from .ranges import named
-from .world import When, World
+from .sites import When
+from .world import World
 
 
 def own_scores(world: World, model: m.Model) -> dict[str, Diagnostic]:

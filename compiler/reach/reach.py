@@ -10,8 +10,10 @@ from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
 from ..verbs import EXHAUSTS
 from .hear import hear_all
 from .ranges import named
+from .sites import Site, When
+from .start import world_of
 from .walk import follow_up
-from .world import Site, When, World, world_of
+from .world import World
 
 PLAY = "play"
 GAME = "game"

@@ -17,10 +17,13 @@ from ..verbs import PAYS
 from .assumed import Facts
 from .begin import arguments, can_take, itself, unpayable
 from .deeds import deed
-from .expressions import Place, assumed, members, opening, some, value
 from .lasting import because, lasting
+from .place import Place, value
 from .ranges import NOBODY, SIZE, Range, can_fail, can_hold, has_numbers, joined, named, numbers, sum_of
-from .world import Site, When, World
+from .sets import members, some
+from .sites import Site, When
+from .truths import assumed, opening
+from .world import World
 
 
 @frozen

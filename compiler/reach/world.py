@@ -10,59 +10,24 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.flags_held import NONE, Flags, Held, held_of
-from ..plan.plan import Element, Listener, Param, Plan, Routine, Slot
-from ..plan.transform import parts, steps_within
+from ..plan.flags_held import Held
+from ..plan.plan import Listener, Param, Plan
 from ..source.text import Span
 from .assumed import Known, shared
-from .cancelled import cancelled_by, for_everybody
-from .lasting import names_in, openings
+from .lasting import names_in
 from .often import Index, begun, copies, index_of
-from .ranges import ANYTHING, NEVER, NOBODY, NUMBER, PILE, TRUTH, Names, Range, joined, named, numbers
+from .ranges import NEVER, Names, Range, joined
+from .sites import Kind, Site, When
+from .typed import of_type
+
+if TYPE_CHECKING:
+    from .place import Passes
 
 Key = tuple[Any, ...]
-
-
-class When(NamedTuple):
-    """The current phases, and those that are the acting player's turn."""
-
-    phases: frozenset[str] = frozenset()
-    mine: frozenset[str] = frozenset()
-    later: frozenset[str] | None = None
-    """Where what happens is heard only later: the phases that last then."""
-
-
-@frozen
-class Site:
-    """A place where an event happens, and when."""
-
-    event: str
-    before: bool
-    at: Span = field(compare=False)
-    step: int
-    """Which step it is."""
-    when: When
-    seated: bool
-    """Whether somebody does it."""
-    held: Flags = NONE
-    """The flags of whoever does it that are surely set then."""
-
-
-@frozen
-class Kind:
-    """What is the same of many sites of one event: whoever hears one of them hears all."""
-
-    when: When
-    seated: bool
-    roles: tuple[tuple[str, Range], ...]
-    held: Flags
-    site: Site = field(compare=False)
-    """The first of them."""
 
 
 class Kept(NamedTuple):
@@ -77,6 +42,8 @@ class Kept(NamedTuple):
 @dataclass(eq=False)
 class World:
     plan: Plan
+    passes: Passes
+    """What each sort of expression can be."""
     ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
     sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
     readers: dict[Key, set[Key]] = field(default_factory=lambda: defaultdict(set))
@@ -332,7 +299,7 @@ class World:
 
     def of_type(self, type: str) -> Range:
         """Anything that a type allows."""
-        return of_type(self, type)
+        return of_type(type, self.sorts, self.plan)
 
 
 Work = Callable[[World], None]
@@ -350,105 +317,3 @@ def _widened(before: Range, after: Range) -> Range:
         return after
     low = after.low if after.low >= before.low else -inf
     return Range(low, after.high if after.high <= before.high else inf, after.names)
-
-
-def of_type(world: World, type: str) -> Range:
-    sort, _, of = type.partition(" ")
-    match sort:
-        case "number":
-            return NUMBER
-        case "truth":
-            return TRUTH
-        case "thing" | "set":
-            of = of.removeprefix("set-of-")
-            if of in ("number", "truth"):
-                return NUMBER
-            names = world.of_sort(of)
-            return named(None if names is None else names | {NOBODY})
-        case "pile":
-            return named(frozenset(PILE + name for name in world.plan.piles))
-        case "goods":
-            return named(frozenset(world.plan.goods))
-        case "nothing":
-            return named(frozenset({NOBODY}))
-        case _:
-            return ANYTHING
-
-
-def world_of(plan: Plan) -> World:
-    found: dict[str, set[str]] = defaultdict(set)
-    for element in plan.elements.values():
-        for sort in element.sorts:
-            found[sort].add(element.id)
-        for sort in _traited(element):
-            found[sort].add(element.id)
-    seats = {f"player-{n + 1}" for n in range(plan.players[1])}
-    # An element of the rules may be called so, too.
-    found["player"] |= seats
-    found["good"] |= set(plan.goods)
-    for name, members in plan.groups.items():
-        if any(one in plan.goods for one in members):
-            found[name] = set(members)
-    world = World(plan, sorts={sort: frozenset(ids) for sort, ids in found.items()})
-    world.alone = frozenset(one.id for one in plan.elements.values() if not one.copyable and not one.copied)
-    world.alone |= seats | set(plan.goods) | {""}
-    shifts = {
-        one.value for each in plan.routines.values() for one in steps_within(each.block) if isinstance(one, s.Shift)
-    }
-    world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
-    world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
-    world.flags = held_of(plan)
-    world.cancelled = cancelled_by(plan)
-    world.openings = openings(plan)
-    world.forbidden = for_everybody(plan)
-    world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
-    for routine in plan.routines.values():
-        world.bound[routine.id] = frozenset(_bound(routine))
-        given = [one.var for one in steps_within(routine.block) if isinstance(one, s.Let | s.Rewrite)]
-        world.set_twice[routine.id] = frozenset(one for one in given if given.count(one) > 1)
-    for slot in plan.slots.values():
-        start = named(frozenset({""})) if slot.sort == "marker" else numbers(slot.starts, slot.starts)
-        world.ranges["slot", slot.name] = start
-        world.bounds[slot.name] = _ends(slot)
-    return world
-
-
-def goods_of_price(goods: x.Expr, plan: Plan) -> frozenset[str]:
-    """The goods of a price, and the groups that have one of them."""
-    named_ = {good for one in parts(goods) if isinstance(one, x.Goods) for good, _ in one.items}
-    known = all(
-        isinstance(one, x.Expr) and isinstance(one, x.Goods | x.Const | x.OneOf | x.Both) for one in parts(goods)
-    )
-    if not known:
-        return frozenset((*plan.goods, *plan.groups))
-    found = named_ | {member for name in named_ for member in plan.groups.get(name, ())}
-    return frozenset(found | {name for name, members in plan.groups.items() if not found.isdisjoint(members)})
-
-
-def _bound(routine: Routine) -> set[str]:
-    found = {param.name for param in routine.params}
-    for one in steps_within(routine.block):
-        if isinstance(one, s.Let | s.Rewrite | s.Choose | s.ChooseGoods | s.For):
-            found.add(one.var)
-    return found
-
-
-def _ends(slot: Slot) -> tuple[float, float]:
-    low = slot.low.value if isinstance(slot.low, x.Const) else -inf
-    return low, slot.high.value if isinstance(slot.high, x.Const) else inf
-
-
-def _traited(element: Element) -> list[str]:
-    """`sunny-field`: what it can be called by its traits."""
-    found: list[str] = []
-    for name, value in element.traits:
-        match value:
-            case x.Const(type="truth", value=1):
-                found += [f"{name}-{sort}" for sort in element.sorts]
-            case x.Thing(id=id):
-                found += [f"{id}-{sort}" for sort in element.sorts]
-            case x.Items(items=items):
-                found += [f"{one.id}-{sort}" for one in items if isinstance(one, x.Thing) for sort in element.sorts]
-            case _:
-                pass
-    return found

@@ -1,0 +1,48 @@
+"""Where events happen, and when."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import NamedTuple
+
+from ..frozen import frozen
+from ..plan.flags_held import NONE, Flags
+from ..source.text import Span
+from .ranges import Range
+
+
+class When(NamedTuple):
+    """The current phases, and those that are the acting player's turn."""
+
+    phases: frozenset[str] = frozenset()
+    mine: frozenset[str] = frozenset()
+    later: frozenset[str] | None = None
+    """Where what happens is heard only later: the phases that last then."""
+
+
+@frozen
+class Site:
+    """A place where an event happens, and when."""
+
+    event: str
+    before: bool
+    at: Span = field(compare=False)
+    step: int
+    """Which step it is."""
+    when: When
+    seated: bool
+    """Whether somebody does it."""
+    held: Flags = NONE
+    """The flags of whoever does it that are surely set then."""
+
+
+@frozen
+class Kind:
+    """What is the same of many sites of one event: whoever hears one of them hears all."""
+
+    when: When
+    seated: bool
+    roles: tuple[tuple[str, Range], ...]
+    held: Flags
+    site: Site = field(compare=False)
+    """The first of them."""
