@@ -50,5 +50,7 @@ UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
 
 
 def _folded(text: str) -> str:
+    if text.isascii():
+        return text.lower().replace("!", ".")
     once = unicodedata.normalize("NFC", text.translate(UNSEEN)).casefold()
     return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".").replace("…", ".")
