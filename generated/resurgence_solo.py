@@ -86,18 +86,16 @@ rules.element("row-3", "row-space", "third from the right", {"cost": 2})
 rules.element("row-4", "row-space", "fourth from the right", {"cost": 3})
 rules.element("row-5", "row-space", "fifth from the right", {"cost": 4})
 rules.element("row-6", "row-space", "sixth from the right", {"cost": 4, "for-four": True})
-rules.element("basic-1", "mission-space", "Basic Missions, top", {"grade": "basic", "for-four": True})
-rules.element("basic-2", "mission-space", "Basic Missions, second", {"grade": "basic"})
-rules.element("basic-3", "mission-space", "Basic Missions, third", {"grade": "basic"})
-rules.element("basic-4", "mission-space", "Basic Missions, fourth", {"grade": "basic"})
-rules.element("basic-5", "mission-space", "Basic Missions, bottom", {"grade": "basic"})
-rules.element(
-    "advanced-1", "mission-space", "Advanced Missions, top", {"grade": "advanced", "for-four": True}
-)
-rules.element("advanced-2", "mission-space", "Advanced Missions, second", {"grade": "advanced"})
-rules.element("advanced-3", "mission-space", "Advanced Missions, third", {"grade": "advanced"})
-rules.element("advanced-4", "mission-space", "Advanced Missions, fourth", {"grade": "advanced"})
-rules.element("advanced-5", "mission-space", "Advanced Missions, bottom", {"grade": "advanced"})
+rules.element("basic-1", "mission-space", "top Basic space", {"grade": "basic", "for-four": True})
+rules.element("basic-2", "mission-space", "second Basic space", {"grade": "basic"})
+rules.element("basic-3", "mission-space", "third Basic space", {"grade": "basic"})
+rules.element("basic-4", "mission-space", "fourth Basic space", {"grade": "basic"})
+rules.element("basic-5", "mission-space", "bottom Basic space", {"grade": "basic"})
+rules.element("advanced-1", "mission-space", "top Advanced space", {"grade": "advanced", "for-four": True})
+rules.element("advanced-2", "mission-space", "second Advanced space", {"grade": "advanced"})
+rules.element("advanced-3", "mission-space", "third Advanced space", {"grade": "advanced"})
+rules.element("advanced-4", "mission-space", "fourth Advanced space", {"grade": "advanced"})
+rules.element("advanced-5", "mission-space", "bottom Advanced space", {"grade": "advanced"})
 rules.element("level-2", "level", "Level 2", {"rank": 2, "need": 3, "upkeep-price": {"fuel": 1, "food": 2}})
 rules.element("level-3", "level", "Level 3", {"rank": 3, "need": 5, "upkeep-price": {"fuel": 2, "food": 2}})
 rules.element("level-4", "level", "Level 4", {"rank": 4, "need": 7, "upkeep-price": {"fuel": 3, "food": 2}})
@@ -682,15 +680,15 @@ rules.element("fuel-point-rubble", "rubble", "Fuel and a Keepsake", copies="only
 rules.element("food-point-rubble", "rubble", "Tins and a Keepsake", copies="only")
 rules.element("double-point-rubble", "rubble", "Two Keepsakes", copies="only")
 rules.element("supply-rubble", "rubble", "A Locker", copies="only")
-rules.element("metro-3", "bonus", "Metro, third space", {"access": "metro", "space": 3})
-rules.element("metro-6", "bonus", "Metro, sixth space", {"access": "metro", "space": 6})
-rules.element("metro-8", "bonus", "Metro, eighth space", {"access": "metro", "space": 8})
-rules.element("harbor-2", "bonus", "Harbor, second space", {"access": "harbor", "space": 2})
-rules.element("harbor-5", "bonus", "Harbor, fifth space", {"access": "harbor", "space": 5})
-rules.element("harbor-8", "bonus", "Harbor, eighth space", {"access": "harbor", "space": 8})
-rules.element("compound-3", "bonus", "Compound, third space", {"access": "compound", "space": 3})
-rules.element("compound-5", "bonus", "Compound, fifth space", {"access": "compound", "space": 5})
-rules.element("compound-8", "bonus", "Compound, eighth space", {"access": "compound", "space": 8})
+rules.element("metro-3", "bonus", "Third Metro space", {"access": "metro", "space": 3})
+rules.element("metro-6", "bonus", "Sixth Metro space", {"access": "metro", "space": 6})
+rules.element("metro-8", "bonus", "Eighth Metro space", {"access": "metro", "space": 8})
+rules.element("harbor-2", "bonus", "Second Harbor space", {"access": "harbor", "space": 2})
+rules.element("harbor-5", "bonus", "Fifth Harbor space", {"access": "harbor", "space": 5})
+rules.element("harbor-8", "bonus", "Eighth Harbor space", {"access": "harbor", "space": 8})
+rules.element("compound-3", "bonus", "Third Compound space", {"access": "compound", "space": 3})
+rules.element("compound-5", "bonus", "Fifth Compound space", {"access": "compound", "space": 5})
+rules.element("compound-8", "bonus", "Eighth Compound space", {"access": "compound", "space": 8})
 rules.element("mutant-village", "difficulty", "Mutant Village")
 rules.element("mutant-town", "difficulty", "Mutant Town", {"head-start": 10})
 rules.element("mutant-stronghold", "difficulty", "Mutant Stronghold", {"head-start": 20})
@@ -9445,7 +9443,7 @@ def supply_rubble(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-3.lines", "rules/resurgence/34-tracks.rules.md:8", params=(("self", "self"),))
 def metro_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-3 "Metro, third space", metro, space 3"""
+    """The leadership tracks: bonus metro-3 "Third Metro space", metro, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:9: gain 2 food
     gain(g, you, FOOD, 2, you)
@@ -9461,7 +9459,7 @@ def metro_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-6 "Metro, sixth space", metro, space 6"""
+    """The leadership tracks: bonus metro-6 "Sixth Metro space", metro, space 6"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
@@ -9498,7 +9496,7 @@ def metro_6(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
 def metro_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-8 "Metro, eighth space", metro, space 8"""
+    """The leadership tracks: bonus metro-8 "Eighth Metro space", metro, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:13: gain 3 vp
     gain(g, you, VP, 3, you)
@@ -9507,7 +9505,7 @@ def metro_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-2.lines", "rules/resurgence/34-tracks.rules.md:14", params=(("self", "self"),))
 def harbor_2(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-2 "Harbor, second space", harbor, space 2"""
+    """The leadership tracks: bonus harbor-2 "Second Harbor space", harbor, space 2"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:15: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9516,7 +9514,7 @@ def harbor_2(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-5.lines", "rules/resurgence/34-tracks.rules.md:16", params=(("self", "self"),))
 def harbor_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-5 "Harbor, fifth space", harbor, space 5"""
+    """The leadership tracks: bonus harbor-5 "Fifth Harbor space", harbor, space 5"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:17: gain 2 ammo
     gain(g, you, AMMO, 2, you)
@@ -9531,7 +9529,7 @@ def harbor_5(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def harbor_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-8 "Harbor, eighth space", harbor, space 8"""
+    """The leadership tracks: bonus harbor-8 "Eighth Harbor space", harbor, space 8"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
@@ -9549,7 +9547,7 @@ def harbor_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
 def compound_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-3 "Compound, third space", compound, space 3"""
+    """The leadership tracks: bonus compound-3 "Third Compound space", compound, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:21: gain 2 meds
     gain(g, you, MEDS, 2, you)
@@ -9565,7 +9563,7 @@ def compound_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-5 "Compound, fifth space", compound, space 5"""
+    """The leadership tracks: bonus compound-5 "Fifth Compound space", compound, space 5"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
@@ -9602,7 +9600,7 @@ def compound_5(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
 def compound_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-8 "Compound, eighth space", compound, space 8"""
+    """The leadership tracks: bonus compound-8 "Eighth Compound space", compound, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:25: gain 3 vp
     gain(g, you, VP, 3, you)

@@ -185,9 +185,13 @@ def _way(g: State, goods: dict[Any, int], things: list[str], number: int) -> Opt
     return Option(way_id(named, things), "pay-way", (named, things), number=number)
 
 
+NOTHING = "nothing"
+"""What is paid where something makes a price so small that nothing is left of it."""
+
+
 def way_id(goods: dict[str, int], things: list[str]) -> str:
     """An id for a way to pay, which says what is paid: `1 gold + 2 wood by merchant`."""
-    paid = " + ".join(f"{many} {good}" for good, many in goods.items()) or "nothing"
+    paid = " + ".join(f"{many} {good}" for good, many in goods.items()) or NOTHING
     return paid + "".join(f" by {thing}" for thing in things)
 
 

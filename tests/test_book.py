@@ -360,7 +360,7 @@ def test_the_index_leads_by_event_reward_and_place(site: Path) -> None:
 def test_a_stand_in_says_so(site: Path) -> None:
     assert WORDS["en"]["stand-in-long"] in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
     listed = (site / "resurgence/sources.html").read_text("utf-8")
-    assert "Metro, third space" in listed and "<code><bdi>supply-points</bdi></code></a>" in listed, "rules as well"
+    assert "Third Metro space" in listed and "<code><bdi>supply-points</bdi></code></a>" in listed, "rules as well"
 
 
 def test_pages_are_the_same_every_time() -> None:

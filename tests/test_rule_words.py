@@ -28,11 +28,10 @@ SAID = {
     ),
     "pl": (
         "Wkładasz każde Wydarzenie oprócz Wydarzenia „Początek” do pudełka z Wydarzeniami.",
-        "Dla każdej premii tego samego Dostępu "
-        "(gdzie pole wynosi tyle samo co twój postęp na torach dla tego Dostępu):",
+        "Dla każdej premii tego samego Dostępu (gdzie pole wynosi tyle samo co twój postęp na torze dla tego Dostępu):",
         "Odkrywasz swój obszar Przydziału dla tego Dostępu.",
-        "Wydajesz to, co podaje koszt tej Misji.",
-        "Wykonujesz polecenia, które podaje ta premia.",
+        "Opłacasz koszt tej Misji.",
+        "Wykonujesz to, co nakazuje ta premia.",
         "Uznajesz, że od teraz ta Dzielnica to żeton Wydarzenia.",
         "Zapamiętujesz, że nie zachodzi „koniec tury”.",
         "Przyjmujesz, że S to wszyscy gracze o najwyższej liczbie PZ.",

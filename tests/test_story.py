@@ -69,6 +69,14 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert "draws 4 hidden tokens from their Draw Bag" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "chooses “nothing (Traffic Cop)”"), ("pl", "wybiera: nic (Gliniarz)")]
+)
+def test_a_price_of_which_nothing_is_left_is_told(capsys: pytest.CaptureFixture[str], language: str, said: str) -> None:
+    text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "11", "--lang", language)
+    assert said in text
+
+
 def test_what_the_mutants_do_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     text = story(capsys, "resurgence-solo", "--bots", "random", "--seed", "5")
     assert "the Mutants advance on the" in text and "the Mutants complete" in text

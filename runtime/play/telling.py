@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
+from ..decisions import NOTHING
 from ..naming import definition
 from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
@@ -125,8 +126,8 @@ def _answer(voice: Voice, id: str) -> str:
     if id.startswith("use "):
         return say(voice, "options", "use-ability", called(voice, id.removeprefix("use ")))
     paid, by, things = id.partition(" by ")
-    if paid[:1].isdigit():
-        goods = " + ".join(_good(voice, part) for part in paid.split(" + "))
+    if paid[:1].isdigit() or (by and paid == NOTHING):
+        goods = called(voice, None) if paid == NOTHING else " + ".join(_good(voice, one) for one in paid.split(" + "))
         return goods + (f" ({', '.join(called(voice, one) for one in things.split(' by '))})" if by else "")
     return called(voice, id)
 

@@ -13,7 +13,7 @@ from ...meaning.built_in import verb_of
 from ...meaning.model import Act, Expr, Goods, OneOf, Pick, Step, You
 from ...replacing import replace
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
-from ..tree import WHOLE, Node, Value, node, node_of
+from ..tree import WHOLE, Node, Value, node, node_of, value
 from .goods import goods_node, is_goods, pool_node
 from .piles import pile_node
 from .refs import ref_node, seat_node, whoever
@@ -62,6 +62,10 @@ def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
             return seat_node(value, scope)
         case "ref":
             return whoever(value, scope)
+        case "several":
+            from .sets import set_node
+
+            return set_node(value, scope)
         case "pile":
             return pile_node(value, scope, ref_node)
         case "goods":
@@ -117,7 +121,18 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
             if told is not None:
                 return node_of(said.phrase, told)
     parts = {role: part_of(value, "", scope) for role, value in args.items()}
-    return filled(f"act-{verb.name}", parts, scope)
+    return _printed(filled(f"act-{verb.name}", parts, scope), scope)
+
+
+def _printed(act: Node, scope: Scope) -> Node:
+    """With what is printed on a thing and nothing else, by the phrase for that: to pay the cost of a card."""
+    goods = value(act, "goods")
+    amounts = value(goods, "amount") if isinstance(goods, Node) else None
+    match amounts:
+        case (Node("amount-printed") as one,) if f"{act.type}-printed" in scope.phrases.phrases:
+            return replace(one, type=f"{act.type}-printed")
+        case _:
+            return act
 
 
 def _is_you(role: str, verb: Verb) -> bool:

@@ -69,8 +69,10 @@ def ref_node(what: Expr, scope: Scope) -> Node:
         case Value(name, (Each(narrowed),)) if name in ENDS and narrowed.kind in scope.model.kinds:
             from .which import which_nodes
 
-            which = which_nodes(narrowed, scope, of="in")
-            return node(f"ref-{name}-which", thing=noun(scope, narrowed.kind, "thing"), which=which)
+            which, thing = which_nodes(narrowed, scope, of="in"), noun(scope, narrowed.kind, "thing")
+            if len(which) == 1 and which[0].type == "which-where":
+                return replace(which[0], type=f"ref-{name}-where", fields=(*which[0].fields, ("thing", thing)))
+            return node(f"ref-{name}-which", thing=thing, which=which)
         case Value(name, (of,)) if name in NEIGHBOURS and not _of_a_thing(of, scope):
             return node("ref-seat", seat=node(f"seat-{name}-to", ref=ref_node(of, scope)))
         case Read(slot, ()) if holds_a_player(slot, scope):

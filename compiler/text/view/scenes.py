@@ -16,6 +16,7 @@ from ...meaning.model import Value as Named
 from ...replacing import replace
 from ..tree import Node, Value, node, value
 from .acts import act_node
+from .gathered import gathered
 from .goods import goods_node, is_goods
 from .lines import LINES, line_node
 from .params import with_params
@@ -43,7 +44,7 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
             return node("scene-when-phase", phase=noun(scope, name, "phase"), act=line_node(step, scope)[0])
         case Scene(mode="given" | "then" as mode, values=values, because=because) if values:
             test = values[0] if len(values) == 1 else All(values)
-            return _reasoned(f"scene-{mode}", {"cond": cond_node(test, scope, act_node)}, because, scope)
+            return _reasoned(f"scene-{mode}", {"cond": _together(cond_node(test, scope, act_node))}, because, scope)
         case Scene(mode=mode, values=values, because=because, by=by) if mode in ANSWERED and values:
             answers = tuple(_answer(one, scope) for one in values)
             fields: dict[str, Value] = {"answer": answers}
@@ -56,6 +57,15 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
             raise Unsayable("step", scene.mode, at=scene.at)
 
 
+def _together(cond: Node) -> Node:
+    """What says the same of several things is one test."""
+    tests = value(cond, "test")
+    if cond.type != "cond-all" or not isinstance(tests, tuple):
+        return cond
+    found = gathered(tests)
+    return node("cond-one", test=found[0]) if len(found) == 1 else node("cond-all", test=found)
+
+
 def given_nodes(scene: Scene, scope: Scope, seats: int = 2) -> tuple[Node, ...]:
     """What is laid out, a sentence each, as an example tells it: what somebody has in one, and no phase, which goes
     without saying."""
@@ -65,7 +75,8 @@ def given_nodes(scene: Scene, scope: Scope, seats: int = 2) -> tuple[Node, ...]:
     had = [one for one in nodes if one.type in HAD and value(one, "n") != 0]
     owners = dict.fromkeys(value(one, "ref") for one in had)
     told = [_has(owner, [one for one in had if value(one, "ref") == owner]) for owner in owners]
-    return (*told, *(node("scene-is", cond=node("cond-one", test=one)) for one in nodes if one not in had))
+    rest = gathered([one for one in nodes if one not in had])
+    return (*told, *(node("scene-is", cond=node("cond-one", test=one)) for one in rest))
 
 
 HAD = ("test-exactly", "test-seat-exactly")

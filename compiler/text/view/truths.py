@@ -40,7 +40,7 @@ from ..tree import Node, node, node_of, value
 from .had import HAD, had_node, printed_node
 from .own_piles import own_contents, own_lying
 from .piles import pile_node
-from .refs import holds_a_player, is_way, ref_node
+from .refs import holds_a_player, is_player, is_way, ref_node
 from .scope import Scope, digits, noun, rolled
 from .sets import set_node
 from .some import contents_node, only_named
@@ -197,7 +197,9 @@ def _own_truth(own: Phrase, args: tuple[Expr, ...], scope: Scope) -> Node:
     params = [arg for arg in args if arg != You()]
     if len(params) != len(own.fields):
         raise Unsayable("field", own.id, at=scope.at)
-    return node_of(own.id, {name: ref_node(arg, scope) for (name, _), arg in zip(own.fields, params, strict=True)})
+    parts = zip(own.fields, params, strict=True)
+    said = {"child several": set_node}
+    return node_of(own.id, {name: said.get(kind, ref_node)(arg, scope) for (name, kind), arg in parts})
 
 
 def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
@@ -218,6 +220,9 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             return node("test-in" if how == "in" else "test-not-in", pile=pile, ref=ref_node(left, scope))
         case "=" | "!=", Read(slot, ()), You() if holds_a_player(slot, scope):
             return node("test-yours" if how == "=" else "test-not-yours", marker=noun(scope, slot, "marker"))
+        case "=" | "!=", Read(slot, ()), _ if holds_a_player(slot, scope) and is_player(right, scope):
+            id = "test-same" if how == "=" else "test-other"
+            return node(id, ref=ref_node(right, scope), other=ref_node(left, scope))
         case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
             return _some(things, scope, ANY[how, digits(right)])
         case _:

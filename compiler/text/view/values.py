@@ -177,7 +177,8 @@ def _count(of: Expr, scope: Scope) -> Node:
         case Value("opponents", (You(),)):
             return node("value-opponents")
         case Inside(pile) if scope.model.slots[pile].holds in ("", "player"):
-            return node("value-all", pile=pile_node(of, scope, ref_node))
+            id = "value-players-in" if scope.model.slots[pile].holds else "value-all"
+            return node(id, pile=pile_node(of, scope, ref_node))
         case _:
             pass
     try:

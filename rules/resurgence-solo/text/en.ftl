@@ -3,12 +3,13 @@
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain VP equal to { PHRASE($what, of: "figure") }
--act-mutants-earn-whole = the Mutants gain VP for “{ PHRASE($for, of: "some") }” equal to { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = for “{ PHRASE($for, of: "some") }”, the Mutants earn { PHRASE($what, of: "figure") }
 -act-mutants-advance = the Mutants advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
 -act-mutants-take = the Mutants complete { PHRASE($what, of: "some") }
 -act-mutants-act = let the Mutants carry out { PHRASE($what, of: "some") }
 -act-stir-mutants = let the Mutants act
 -act-use-a-token = use one of your tokens
+-act-three-openings = open three rounds
 -act-turn-the-board = flip the Mutant Action board
 -act-choose-difficulty = choose the difficulty
 -act-lay-out-mutant-leadership = lay out the Mutant Leadership deck
@@ -19,7 +20,7 @@
     .of = label
 -noun-mutant-spaces = Mutants' Leadership
     .of = label
--noun-asked-for = strength asked for
+-noun-asked-for = required strength
     .of = label
 -act-mutants-complete-mission =
     the Mutants complete the Mission that gives them the most VP. In rounds 1–3, it is a Basic Mission, in rounds 4–6
@@ -27,7 +28,10 @@
     gain the VP, and 1 additional VP if the Mission gives any other rewards. Then flip the board over to the other side
 -act-tire-out-one = exhaust one of your available Survivor cards
 -act-tire-out-two = exhaust 2 of your available Survivor cards
--act-discard-last = discard the { NUMBER($n) } rightmost Survivor cards from the Survivor row
+-act-discard-last = discard the { NUMBER($n) ->
+        [1] rightmost Survivor card
+       *[other] { NUMBER($n) } rightmost Survivor cards
+    } from the Survivor row
 -act-lose-a-room =
     flip one of your Rubble tokens face up. The Mutants gain the VP shown on it. Leave it in place: you cannot build
     that room during the game
@@ -44,7 +48,10 @@
 -log-mutants-take = the Mutants complete { NAME($what, of: "name") }
 -log-mutants-act = the Mutants act: { NAME($what, of: "name") }
 -log-turn-the-board = the Mutant Action board is flipped
--log-discard-last = the { NUMBER($what) } Survivors at the right end leave the row
+-log-discard-last = the { NUMBER($what) ->
+        [1] Survivor at the right end leaves
+       *[other] { NUMBER($what) } Survivors at the right end leave
+    } the row
 -log-tire-out-one = have to exhaust a card
 -log-tire-out-two = have to exhaust two cards
 -log-lose-a-room = have to give up a room
@@ -52,10 +59,13 @@
 
 ## What things are called
 
--noun-mutant-points = Mutants
+-noun-mutant-points = Mutants' subtotal
     .of = label
 -noun-side-up = Mutant Action board
     .of = label
+-noun-mutant-action = Mutant Action
+    .of = thing
+    .pl = Mutant Actions
 -noun-side-a = Side A
     .of = label
 -noun-side-b = Side B

@@ -16,6 +16,10 @@
     .inf = sprawić, że Mutanci ukończą { PHRASE($what, of: "some") }
 -act-stir-mutants = Mutanci wykonują swoją akcję
     .inf = sprawić, że Mutanci wykonają swoją akcję
+-act-three-openings = otwierasz trzy rundy
+    .inf = otworzyć trzy rundy
+-act-turn-over = odkrywasz { PHRASE($what, of: "some") }
+    .inf = odkryć { PHRASE($what, of: "some") }
 -act-use-a-token = używasz jednego ze swoich żetonów
     .inf = użyć jednego ze swoich żetonów
 -act-turn-the-board = odwracasz planszę Mutantów
@@ -145,20 +149,20 @@
     .pl-acc = liczby PZ Mutantów
     .pl-inst = liczbami PZ Mutantów
     .pl-loc = liczbach PZ Mutantów
--noun-mutant-spaces = postęp Mutantów
+-noun-mutant-spaces = postęp Mutantów na torze
     .of = label
     .gender = m3
-    .gen = postępu Mutantów
-    .dat = postępowi Mutantów
-    .acc = postęp Mutantów
-    .inst = postępem Mutantów
-    .loc = postępie Mutantów
-    .pl = postępy Mutantów
-    .pl-gen = postępów Mutantów
-    .pl-dat = postępom Mutantów
-    .pl-acc = postępy Mutantów
-    .pl-inst = postępami Mutantów
-    .pl-loc = postępach Mutantów
+    .gen = postępu Mutantów na torze
+    .dat = postępowi Mutantów na torze
+    .acc = postęp Mutantów na torze
+    .inst = postępem Mutantów na torze
+    .loc = postępie Mutantów na torze
+    .pl = postępy Mutantów na torze
+    .pl-gen = postępów Mutantów na torze
+    .pl-dat = postępom Mutantów na torze
+    .pl-acc = postępy Mutantów na torze
+    .pl-inst = postępami Mutantów na torze
+    .pl-loc = postępach Mutantów na torze
 -noun-mutants-have-won = wygrana Mutantów
     .of = label
 -noun-mutants-gain = punkty Mutantów
@@ -415,7 +419,10 @@
 -log-mutants-take = Mutanci kończą { NAME($what, of: "name", case: "acc") }
 -log-mutants-act = działają Mutanci: { NAME($what, of: "name", case: "nom") }
 -log-turn-the-board = następuje odwrócenie planszy Mutantów
--log-discard-last = z prawego końca rzędu odchodzi { NUMBER($what) } Ocalałych
+-log-discard-last = z prawego końca rzędu odchodzi { NUMBER($what) ->
+        [1] 1 Ocalały
+       *[other] { NUMBER($what) } Ocalałych
+    }
 -log-tire-out-one = musisz wyczerpać kartę
 -log-tire-out-two = musisz wyczerpać dwie karty
 -log-lose-a-room = musisz oddać pomieszczenie
@@ -440,6 +447,8 @@
 -noun-nuclear = nuklearna
     .of = label
 -noun-turn-over = odkrycie karty Przywództwa Mutantów
+    .of = label
+-noun-mutants-earn = zdobycie PZ przez Mutantów
     .of = label
 -noun-three-openings = trzy początki rundy
     .of = label

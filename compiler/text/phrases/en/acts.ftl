@@ -9,6 +9,7 @@
     .v2 = the { NOUN($seat, number: "pl") } score { $goods }
 -act-gain-for = have { $seat } gain { $goods }
 -act-lose-for = have { $seat } lose { $goods }
+-act-pay-printed = pay the { NOUN($trait) } of { $ref }
 -act-pay-for = pay { $goods } for { $seat }
 -act-pay-accepting = pay { $goods } in { LIST($good, sep: "or") }
 -act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
@@ -52,8 +53,8 @@
     .v2 = mark { $ref } as your { NOUN($mark) }
 -act-unmark-yours = mark { $ref } as not { NOUN($mark) } for yourself
     .v2 = mark { $ref } as not your { NOUN($mark) }
--act-mark-at = mark { $ref } as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
--act-unmark-at = mark { $ref } as not { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
+-act-mark-at = mark { $ref } as { NOUN($mark) } for { PHRASE($other, of: "ref") }
+-act-unmark-at = mark { $ref } as not { NOUN($mark) } for { PHRASE($other, of: "ref") }
 -act-roll-dice = roll { NUMBER($n) } dice ({ NOUN($die) })
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-roll-face = roll the { NOUN($die) } (the result is { PHRASE($thing, of: "ref") })
@@ -281,10 +282,16 @@
     .whose = of the top { NOUN($thing) } of { $pile }
 -ref-first-which = the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
     .whose = of the first of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-first-where = the first of the { NOUN($thing, number: "pl") } (where { $cond })
+    .whose = of the first of the { NOUN($thing, number: "pl") } (where { $cond })
 -ref-last-which = the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
     .whose = of the last of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-last-where = the last of the { NOUN($thing, number: "pl") } (where { $cond })
+    .whose = of the last of the { NOUN($thing, number: "pl") } (where { $cond })
 -ref-top-which = the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
     .whose = of the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
+-ref-top-where = the top of the { NOUN($thing, number: "pl") } (where { $cond })
+    .whose = of the top of the { NOUN($thing, number: "pl") } (where { $cond })
 -ref-several = the whole of { PHRASE($several, form: "of") }
     .whose = of the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }

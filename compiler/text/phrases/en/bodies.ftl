@@ -14,7 +14,7 @@
 -head-secretly = each player secretly does the following
 -head-for = for each { NOUN($thing) }
 -head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
--head-for-these = for { LIST($ref, sep: "and") } in turn
+-head-for-these = for each of these in turn ({ LIST($ref, sep: "and") })
 -head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with { $same }, highest first
 -head-for-seat = for { $seat }
 -head-for-seat-called = for { $seat }, called { PHRASE($letter, of: "ref") } below

@@ -21,7 +21,7 @@
 -amount-letter = { $letter } { NOUN($good, number: "pl") }
 -amount-equal = { NOUN($good, number: "pl") } equal to { $value }
 -amount-printed = the printed { NOUN($trait) } of { $ref }
--amount-any-value = { NOUN($group, number: "pl") } of your choice equal to { $value }
+-amount-any-value = a number of { NOUN($group, number: "pl") } of your choice equal to { $value }
 -good-named = { NOUN($good) }
     .pl = { NOUN($good, number: "pl") }
 ## Goods of which somebody chooses some
@@ -120,6 +120,7 @@
 -value-count-set = the size of { PHRASE($several, form: "of") }
 -value-number = the number { NUMBER($n) }
 -value-minus = minus { NUMBER($n) }
+-value-players-in = the number of players in { $pile }
 -value-all = the number of things in { $pile }
 -value-players = the number of players
 -value-opponents = the number of your opponents
@@ -217,6 +218,8 @@
 -test-seat-more = { $ref } has more than { NUMBER($n) } { NOUN($good, $n) }
 -test-seat-fewer = { $ref } has fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-seat-not = { $ref } does not have exactly { NUMBER($n) } { NOUN($good, $n) }
+-test-have = you have exactly { LIST($amount, sep: "and", least: 2) }
+-test-has = { $ref } has exactly { LIST($amount, sep: "and", least: 2) }
 -test-unbeaten = no player has more { NOUN($good, number: "pl") } than you
 -test-ahead = you have more { NOUN($good, number: "pl") } than every other player
 -test-undercut = no player has fewer { NOUN($good, number: "pl") } than you
@@ -237,8 +240,9 @@
     .v2 = { $ref } is marked as your { NOUN($mark) }
 -test-unmarked-yours = { $ref } is not marked as { NOUN($mark) } for you
     .v2 = { $ref } is not marked as your { NOUN($mark) }
--test-marked-at = { $ref } is marked as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
--test-unmarked-at = { $ref } is not marked as { NOUN($mark) } with respect to { PHRASE($other, of: "ref") }
+-test-marked-all = { LIST($ref, sep: "and", least: 2) } are marked as { NOUN($mark) } for you
+-test-marked-at = { PHRASE($other, of: "ref") } has { $ref } marked as { NOUN($mark) }
+-test-unmarked-at = { PHRASE($other, of: "ref") } does not have { $ref } marked as { NOUN($mark) }
 -test-exhausted = { $ref } is exhausted
 -test-ready = { $ref } is not exhausted
 -test-some = there is { NOUN($thing, article: "a") }
@@ -264,6 +268,7 @@
 -test-passes-ref = { $ref } counts as { PHRASE($other, of: "ref") }
 -test-not-passes-ref = { $ref } does not count as { PHRASE($other, of: "ref") }
 -test-in = { $ref } is in { $pile }
+-test-in-all = { LIST($ref, sep: "and", least: 2) } are in { $pile }
 -test-not-in = { $ref } is not in { $pile }
 -test-holds = the contents of { $pile } include { LIST($content, sep: "and") }
 -test-not-holds = the contents of { $pile } do not include { LIST($content, sep: "and") }

@@ -176,6 +176,8 @@
     .gen = liczby { NUMBER($n) }
 -value-minus = minus { NUMBER($n) }
     .gen = minus { NUMBER($n) }
+-value-players-in = liczba graczy { PHRASE($pile, form: "your-in") }
+    .gen = liczby graczy { PHRASE($pile, form: "your-in") }
 -value-all = liczba rzeczy { PHRASE($pile, form: "your-in") }
     .gen = liczby rzeczy { PHRASE($pile, form: "your-in") }
 -value-players = liczba graczy
@@ -284,8 +286,8 @@
 -value-column = kolumna { PHRASE($ref, form: "gen") }
     .gen = kolumny { PHRASE($ref, form: "gen") }
 
--value-tally = liczba dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
-    .gen = liczby dotychczasowych rozpoczęć { NOUN($phase, case: "gen") }
+-value-tally = liczba rozpoczętych dotąd { NOUN($phase, number: "pl", case: "gen") }
+    .gen = liczby rozpoczętych dotąd { NOUN($phase, number: "pl", case: "gen") }
 
 -value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
     .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
@@ -344,6 +346,8 @@
 -test-seat-more = { $ref } ma więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-seat-fewer = { $ref } ma mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-seat-not = { $ref } nie ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
+-test-have = masz dokładnie { LIST($amount, sep: "and", least: 2) }
+-test-has = { $ref } ma dokładnie { LIST($amount, sep: "and", least: 2) }
 -test-unbeaten = żaden gracz nie ma więcej { NOUN($good, number: "pl", case: "gen") } niż ty
 -test-ahead = masz więcej { NOUN($good, number: "pl", case: "gen") } niż każdy inny gracz
 -test-undercut = żaden gracz nie ma mniej { NOUN($good, number: "pl", case: "gen") } niż ty
@@ -362,13 +366,14 @@
 -test-unmarked = { $ref } nie ma oznaczenia „{ NOUN($mark) }”
 -test-marked-yours = { $ref } ma twoje oznaczenie „{ NOUN($mark) }”
 -test-unmarked-yours = { $ref } nie ma twojego oznaczenia „{ NOUN($mark) }”
+-test-marked-all = { LIST($ref, sep: "and", least: 2) } mają twoje oznaczenie „{ NOUN($mark) }”
 -test-marked-at = { $ref } ma oznaczenie „{ NOUN($mark) }” (dla { PHRASE($other, of: "ref", form: "gen") })
 -test-unmarked-at = { $ref } nie ma oznaczenia „{ NOUN($mark) }” (dla { PHRASE($other, of: "ref", form: "gen") })
 -test-exhausted = użyto już { PHRASE($ref, form: "gen") }
 -test-ready = nie użyto jeszcze { PHRASE($ref, form: "gen") }
 -test-some = w grze jest { NOUN($thing) }
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
--test-some-which = jest { NOUN($thing) } { LIST($which, form: "your", sep: "space") }
+-test-some-which = jest { NOUN($thing, adj: "some") } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
 -test-some-copy = jest egzemplarz „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
 -test-no-copy = nie ma egzemplarza „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
@@ -376,8 +381,8 @@
 -test-among-none = nic nie należy do { PHRASE($several, form: "of") }
 -test-true-alike = „{ NOUN($truth) }” zachodzi zarówno dla { PHRASE($ref, form: "gen") }, jak i dla { PHRASE($other, of: "ref", form: "gen") } albo dla żadnego z nich
 -test-true-unlike = „{ NOUN($truth) }” zachodzi tylko w jednym z przypadków: { $ref } i { PHRASE($other, of: "ref") }
--test-somebody = jest gracz { LIST($which, form: "your", sep: "space") }
--test-nobody = nie ma gracza { LIST($which, form: "your", sep: "space") }
+-test-somebody = jest jakiś gracz { LIST($which, form: "your", sep: "space") }
+-test-nobody = nie ma żadnego gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
 -test-cannot = nie jest możliwe, aby { PHRASE($act, form: "inf") }
 -test-during = dzieje się to podczas { NOUN($phase, case: "gen") }
@@ -389,13 +394,14 @@
 -test-passes-ref = { $ref } liczy się tak jak { PHRASE($other, of: "ref") }
 -test-not-passes-ref = { $ref } nie liczy się tak jak { PHRASE($other, of: "ref") }
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
+-test-in-all = { LIST($ref, sep: "and", least: 2) } są { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
 -test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($content, sep: "and") }
 -test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($content, form: "gen", sep: "and") }
 -test-among-you = należysz do { PHRASE($several, form: "of") }
 -test-not-among-you = nie należysz do { PHRASE($several, form: "of") }
--test-among = { PHRASE($several, form: "acc") } obejmuje { PHRASE($ref, form: "acc") }
--test-not-among = { PHRASE($several, form: "acc") } nie obejmuje { PHRASE($ref, form: "gen") }
+-test-among = { $ref } należy do { PHRASE($several, form: "of") }
+-test-not-among = { $ref } nie należy do { PHRASE($several, form: "of") }
 -test-just = { PHRASE($several, form: "acc") } obejmuje wyłącznie { LIST($ref, form: "acc", sep: "and") }
 -test-not-just = { PHRASE($several, form: "acc") } nie obejmuje wyłącznie { LIST($ref, form: "gen", sep: "and") }
 -test-draws = los przynosi kolejno: { LIST($drawn, sep: "and") }
