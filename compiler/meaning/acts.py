@@ -38,7 +38,10 @@ def acts_of(node: nodes.Act | nodes.AtOnce | nodes.Either | nodes.Chain, scope: 
     if not isinstance(node, nodes.Either):
         return act_of(node, scope)
     found: list[m.Act | m.Stop | m.Cancel | m.EndGame] = []
-    for act in node.acts:
+    for at, act in enumerate(node.acts):
+        if phrase(act) in [phrase(one) for one in node.acts[:at]]:
+            say(scope, twice.said_twice(act.span, phrase(act)))
+            continue
         step = act_of(act, scope)
         if isinstance(step, m.Act | m.Stop | m.Cancel | m.EndGame):
             found.append(step)
@@ -55,14 +58,15 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if isinstance(node, nodes.AtOnce):
         return _at_once(node, scope)
     if verb in WORDS:
+        for_nothing(node, scope)
         return WORDS[verb](node, scope)
     roles, known = roles_of(verb, scope), verb_of(verb, scope)
     price = paid_for(node, known, scope)
     if price is not None:
         parts = [act_of(part, scope) for part in price]
         return block_of(node.span, tuple(one for one in parts if one is not None)) if any(parts) else None
-    if node.places.aim is not None and roles is not None:
-        say(scope, words.not_here(node.places.aim.span, "what this is for", "pay for it: `pay 1 ... to ...`"))
+    if roles is not None:
+        for_nothing(node, scope)
     if known is not None and in_price(known) and not scope.price:
         say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))
     if roles is None:
@@ -85,6 +89,12 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if many is not None:
         args = tuple((role, times(value, many) if role == "what" else value) for role, value in args)
     return m.Act(node.span, verb, args, own)
+
+
+def for_nothing(node: nodes.Act, scope: Scope) -> None:
+    """`stop to gain 1 coin`: only a price is paid for something."""
+    if node.places.aim is not None:
+        say(scope, words.not_here(node.places.aim.span, "what this is for", "pay for it: `pay 1 ... to ...`"))
 
 
 def _counts_twice(node: nodes.Act) -> bool:
@@ -128,6 +138,14 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         before = len(scope.said)
         expr, kind = meant(value, scope)
         _singular_of_some(value, scope)
+        if (
+            known_verb is not None
+            and in_price(known_verb)
+            and isinstance(expr, m.Pick)
+            and expr.noun.source is not None
+        ):
+            hint = "a price is changed for the one who pays it"
+            say(scope, words.not_here(value.span, "whose goods these are", hint))
         if name == "for" and kind == "goods" and role.type == "thing player":
             del scope.said[before:]  # Whatever else is wrong with them, no goods belong here.
             say(scope, words.for_each_good(value.span))

@@ -14,7 +14,7 @@ from ..source.text import Span
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m
-from .acts import LAWS, verb_of
+from .acts import LAWS, for_nothing, verb_of
 from .events import event_of
 from .expressions import unquoted
 from .lookups import rows_of
@@ -53,6 +53,9 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
             found.laws = _law(line.act, found.laws, scope)
         elif not isinstance(line, nodes.Has):
             found.does.append(line)
+        elif owner in scope.world.elements:
+            hint = f"declare it on the kind, and write its value behind the name: `{scope.self_kind} {owner}, ...`"
+            say(scope, words.not_here(line.span, "a field", hint))
     return found, steps(tuple(found.does), inner(scope))
 
 
@@ -66,6 +69,7 @@ def _draft(line: nodes.Node) -> str | None:
 
 def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
     """One law, in the place of what the kind says."""
+    for_nothing(act, scope)
     verb = act.verb.text
     if verb in ("optional", "forced", "exhausts", "always"):
         _word_alone(act, scope)
@@ -194,7 +198,7 @@ def _lifted(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
         )
         return
     without, before = BACK[law](found.laws), len(scope.said)
-    whole = line.law is not None and (line.law.what is not None or line.law.places.items)
+    whole = line.law is not None and (line.law.what or line.law.places.items or line.law.places.aim)
     again = _law(line.law, without, scope) if line.law is not None and whole else found.laws
     if len(scope.said) > before:
         return

@@ -110,6 +110,9 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
     rows, columns = grid_size(node)
     if not rows or not columns:
         say(scope, words.not_here(node.span, "a grid without a size", "write `rows 3, columns 3`"))
+    for word in (node.of, node.at):
+        if word is not None:
+            say(scope, words.not_here(word.span, "what a grid is of", "take it away: a grid is there once"))
     given: set[str] = set()
     for mark in node.marks.items:
         given_once(mark, given, scope)

@@ -74,6 +74,9 @@ def _have(node: Node, scope: Scope) -> Meant:
         return UNKNOWN
     good = singular(scope.world, word.text)
     if good in scope.world.goods:
+        if noun is not None and (noun.of or noun.held or noun.where or noun.called):
+            hint = "you have what is yours; of another player, write `if coin of the player is 0`"
+            say(scope, words.not_here(noun.span, "more than the good", hint))
         how = "=" if none else how
         return m.Test(how, held(good, scope), m.Number(0) if none else many), "truth"
     plain = noun or nodes.Noun(word.span, word, None, None, None, None, None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
@@ -17,9 +19,12 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
     """The noun that a part of an event must be; None for whatever it is."""
     if isinstance(node, nodes.Pick):
         word = node.noun.kind.text
-        if word in (*PLAIN, *whatever):
-            return plain_noun(node.noun, "it", scope)
-        return noun_of(node.noun, scope)
+        if node.many is not None:
+            name = singular(scope.world, word)
+            say(scope, words.heard_number(node.span, name, name in scope.world.goods or name in whatever))
+            return None
+        plain = word in (*PLAIN, *whatever)
+        return _besides(node, plain_noun(node.noun, "it", scope) if plain else noun_of(node.noun, scope), scope)
     if isinstance(node, nodes.Name):
         if node.word.text == "you":
             return m.Noun("player", where=m.Test("=", m.Var("it"), m.You()), words=("it is you",))
@@ -37,6 +42,31 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
     return None
 
 
+def _besides(node: nodes.Pick, noun: m.Noun | None, scope: Scope) -> m.Noun | None:
+    """`another` leaves out the thing whose line it is, or the player who does it; of other articles only those that
+    leave open which thing it is."""
+    word = " ".join(node.quantity.text.split())
+    if word != "another":
+        several = word == "some" and singular(scope.world, node.noun.kind.text) != node.noun.kind.text
+        if word not in ("a", "an", "any") and not several:
+            hint = "each thing is an event of its own: write `a`, or `any` of goods"
+            say(scope, words.not_here(node.quantity.span, f"`{word}` in what is heard", hint))
+        return noun
+    kind, self_kind = thing_type(noun.kind, scope) if noun is not None else "", f"thing {scope.self_kind}"
+    if noun is not None and kind == "thing player":
+        one: m.Expr = m.You()
+    elif noun is not None and scope.self_kind and (fits(scope, self_kind, kind) or fits(scope, kind, self_kind)):
+        one = m.Var("self")
+    else:
+        hint = "it leaves out the thing whose line this is; write `a`, and test below which one it is"
+        say(scope, words.not_here(node.quantity.span, "`another`", hint))
+        return noun
+    tests = noun.where.items if isinstance(noun.where, m.All) else (noun.where,) if noun.where is not None else ()
+    other = m.Test("!=", m.Var(noun.it), one)
+    where = m.All((other, *tests)) if tests else other
+    return replace(noun, where=where, words=("it is another one", *noun.words))
+
+
 def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
     """What is heard of must be what the verb is done with, or it is never heard."""
     kind = thing_type(noun.kind, scope)
@@ -47,6 +77,9 @@ def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:
         say(scope, words.wrong_type(node.span, "pile anything", kind))
         return
     if wants in ("number", "truth", "text", "goods") and kind != "unknown" and wants not in (noun.kind, kind):
+        say(scope, words.wrong_type(node.span, wants, kind))
+        return
+    if kind == "goods" and wants.partition(" ")[0] in ("thing", "set"):
         say(scope, words.wrong_type(node.span, wants, kind))
         return
     one = f"thing {wants.partition(' ')[2]}" if wants.partition(" ")[0] in ("thing", "set") else "unknown"

@@ -52,6 +52,8 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
     sort = node.sort.text
     found: list[str] = []
     for mark in node.marks.items:
+        if isinstance(mark, nodes.Bound) and mark.to is not None:
+            say(scope, words.not_here(mark.to.span, "an end", "take it away"))
         if isinstance(mark, nodes.Bound) and mark.word.text == WANTS[sort] and isinstance(mark.value, nodes.Name):
             if found and sort != "table":
                 say(scope, twice.said_twice(mark.span, mark.word.text))

@@ -81,6 +81,8 @@ def given_once(mark: nodes.Tag | nodes.Trait | nodes.Bound, given: set[str], sco
     """A second mark would take the place of the first."""
     word = mark.word if isinstance(mark, nodes.Bound) else mark.name
     name = " ".join(word.text.split())
+    if isinstance(mark, nodes.Bound) and mark.to is not None and name != "from":
+        say(scope, words.not_here(mark.to.span, "an end", "only `from ... to ...` has one: `from 0 to 9`"))
     place = ORDER if name in ORDERS else name
     if place in given:
         say(scope, twice.said_twice(mark.span, name))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
+from ..diagnostics.words.kinds import with_article
 from ..replacing import replace
 from ..syntax import nodes
 from ..syntax.nodes import Node
@@ -94,6 +95,9 @@ def _sort_meant(node: Node, kind: str, scope: Scope) -> tuple[str, str]:
     thing; none if it is a value."""
     if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.noun.where is None:
         noun = noun_of(node.noun, scope)
+        if node.many or node.noun.of or node.noun.held or node.noun.called:
+            hint = f"write `is {with_article(node.noun.kind.text)}` alone, and what else it is as another test"
+            say(scope, words.not_here(node.span, "more than the sort of a thing", hint))
         return f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind, thing_type(noun.kind, scope)
     if isinstance(node, nodes.Name) and kind.startswith("thing ") and node.word.text not in scope.vars:
         word = node.word.text

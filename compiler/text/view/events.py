@@ -7,7 +7,8 @@ after round ends                (event-phase-ends phase=round)
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named
-from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test, Truth
+from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test, Truth, Var
+from ...replacing import replace
 from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of, thrown
 from ..tree import Node, Value, node, node_of
 from .acts import asked_for, filled
@@ -17,6 +18,8 @@ from .scope import Scope, named, noun, phrase
 from .things import part_heard
 from .unsaid import Unsayable
 
+ANOTHER = Test("!=", Var("it"), Var("self"))
+"""`another card`: not the one whose line it is."""
 OF = {"you": "", "anyone": "-anyone", "other": "-other", "it": "-anyone"}
 """By who does it, the end of the id of a phrase."""
 
@@ -70,6 +73,8 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
         return _rolled(event, id, of_anyone, scope)
     if what.type == PILE and patterns.keys() == {"what"}:
         return _told(f"{id}{of_anyone}", {"pile": _pile(patterns["what"], scope)}, scope)
+    if heard is not None and heard.where == ANOTHER:
+        id, heard = f"{id}-another", replace(heard, where=None, words=())
     if what.type not in (THINGS, THING) or heard is None or heard != Noun(heard.kind) or len(patterns) > 2:
         raise Unsayable("event", event.verb, at=scope.at)
     fields: dict[str, Value] = {"thing": noun(scope, heard.kind, "thing")}

@@ -546,6 +546,8 @@
     .of = label
 -noun-c161 = Karta 161
     .of = label
+-noun-c162 = Karta 162
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label
 

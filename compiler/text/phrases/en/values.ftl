@@ -338,6 +338,7 @@
 -event-draw-anyone = any player draws { NOUN($thing, article: "a") }
 -event-move-anyone = any player moves { NOUN($thing, article: "a") }
 -event-exhaust = you exhaust { NOUN($thing, article: "a") }
+-event-exhaust-another = you exhaust another { NOUN($thing) }
 -event-ready = you ready { NOUN($thing, article: "a") }
 -event-remove = you remove { NOUN($thing, article: "a") } from the game
 -event-shuffle = you shuffle { $pile }

@@ -531,6 +531,9 @@
 -event-exhaust = { "" }
     .noun = wyczerpaniu { NOUN($thing, case: "gen") }
     .fin = wyczerpiesz { NOUN($thing, case: "acc") }
+-event-exhaust-another = { "" }
+    .noun = wyczerpaniu { NOUN($thing, case: "gen", adj: "other") }
+    .fin = wyczerpiesz { NOUN($thing, case: "acc", adj: "other") }
 -event-ready = { "" }
     .noun = odświeżeniu { NOUN($thing, case: "gen") }
     .fin = odświeżysz { NOUN($thing, case: "acc") }
