@@ -1,4 +1,4 @@
-"""Most ways of saying a card otherwise are read, in both languages, in 26 sets, each written before its try."""
+"""Most ways of saying a card otherwise are read, in both languages, in 27 sets, each written before its try."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LATEST = {
     "set-15": 32,
     "set-23": 35,
     "set-24": 30,
-    "set-26": 24,
+    "set-26": 23,
 }
 """Sets 11 to 13 were written by another person, of cards with the longest texts too: at the first try, 28, 22 and 26
 were read in English, 26, 26 and 24 in Polish. Set 14 is of ten cards drawn by lot, set 15 of ten with long texts, both
@@ -35,7 +35,8 @@ drawn by lot, by one who had seen only the texts: at the first try, one after th
 34. Set 23 is of ten cards drawn by lot, by a stranger who had seen nothing but their texts: at the first try 26 in
 English, 26 in Polish; set 24 by another such stranger, after set 23 was mended: 30 and 30. Set 25 is
 of the ten cards that the others have least, the longest among them, by a third stranger: 24 and 24; set 26 of ten
-cards of another pack, drawn by lot: 11 and 14."""
+cards of another pack, drawn by lot: 11 and 14; set 27 of ten more
+cards of the game, drawn by lot, by one who knew the reader by then: 31 and 33."""
 OTHERS = {"set-26"}
 """Of a pack that has one of everything a card can say, whose cards are odder than those of a game."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
@@ -49,7 +50,7 @@ def phrases(other: bool, language: str) -> Phrases:
     return dict(spoken(every.model, every.packs).value)[language]
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 27)])
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 28)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
     every = said() if number in OTHERS else edition("resurgence-encounters-solo")

@@ -18,9 +18,10 @@ from trees import LANGUAGES, edition, said
 CHANGES: dict[str, dict[str, list[dict[str, Any]]]] = tomllib.loads(
     Path(__file__).with_name("strange_changes.toml").read_text("utf-8")
 )
-ROUNDS = {"round-1": (39, 36), "round-2": (38, 36)}
+ROUNDS = {"round-1": (39, 36), "round-2": (38, 36), "round-3": (32, 32)}
 """So many of forty name the changed field, in English and in Polish. At the first try 38 and 34, and 38
-and 36. The second round is of a pack that has one of everything a card can say."""
+and 36. The second round is of a pack that has one of everything a card can say; of the
+third, thirty-two of ten cards drawn by lot, all did."""
 LOOKS = {"looks-1": (14, 14), "looks-2": (14, 14)}
 """So many of fifteen are the same. At the first try 11 and 10, and 13 and 13."""
 
@@ -38,7 +39,7 @@ def held(card: str, text: str, language: str) -> Entry:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_strangers_change_slyly_is_told_by_its_field(language: str, name: str) -> None:
     entries = [(one, held(one["card"], one["text"], language)) for one in CHANGES[language][name]]
-    assert len(entries) == 40
+    assert len(entries) in (32, 40)
     assert not [one["text"] for one, entry in entries if entry.status == "same"]
     told = [(one, {found.field for found in entry.differences}) for one, entry in entries]
     wrong = [f"{one['text']} {fields}" for one, fields in told if not fields & set(one["fields"])]

@@ -28,9 +28,9 @@ from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, in_terms, read
-from .shape import only_whose, says
+from .shape import says
 from .tree import Node, Value, node_of
-from .usage import usage
+from .usage import markers_in, usage
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
 from .words import STOPS, words
@@ -255,8 +255,6 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
         ours = write(rule, phrases)
         if isinstance(ours, str) and _echo(line.text, phrases) == _echo(ours, phrases):
             return _other_words(entry, rule, line, phrases, True)
-        if len(found.found) == 1 and all(only_whose(one.rule, one.text, phrases) for one in nearest):
-            return _other_words(entry, rule, line, phrases, True)
         return replace(entry, status="differs", differences=tuple(nearest))
     if (more := _or_more(line.text, rule, phrases)) is not None:
         return replace(entry, status="differs", differences=(more,))
@@ -286,8 +284,10 @@ def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
     if not isinstance(ours, str):
         return None
     mine, theirs = (tuple(OR_MORE.findall(one)) for one in (ours, text))
-    if bool(mine) == bool(theirs):
-        return None
+    known = usage(phrases.language)
+    told = ["at-least" in markers_in(words(one), known) for one in (ours, text)]
+    if bool(mine) == bool(theirs) or (told[0] != told[1] and told[0] == bool(theirs)):
+        return None  # one says it in words
     plain = ", ".join(one.rstrip(" +") for one in mine or theirs)
     return Difference("amount", "", ", ".join(mine) or plain, ", ".join(theirs) or plain)
 

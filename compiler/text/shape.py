@@ -53,16 +53,6 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     return wanted in every
 
 
-def only_whose(one: str, other: str, phrases: Phrases) -> bool:
-    """Whether two pieces differ only in that one says that it is yours, of what each player has: *from (your) hand*."""
-    known = shapes(phrases.language)
-    if known is None:
-        return False
-    said = [items(canon(signs(loose(text, known)), usage(phrases.language)), phrases, known) for text in (one, other)]
-    plain = [[item.word for item in every if item.sort != "own"] for every in said]
-    return plain[0] == plain[1] and said[0] != said[1] and any(word in known.everyones for word in plain[0])
-
-
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
     """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
     what everybody has is said to be yours; `had`: whether what you have is."""
