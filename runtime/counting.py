@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .declared import CountsAs
-from .laws import consume, holders, lawful
+from .laws import awake, consume, holders, lawful
 
 if TYPE_CHECKING:
     from .game import State
@@ -23,7 +23,7 @@ def passes_for(g: State, seat: int, thing: int, other: int) -> bool:
 def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
     """The abilities a seat may use now to let a thing pass for another."""
     found: list[tuple[CountsAs, int]] = []
-    for entry in g.rules.counting:
+    for entry in awake(g, g.rules.passing):
         if not _passes(g, entry, thing, other):
             continue
         for holder, owner in holders(g, entry.of, entry.laws, seat):

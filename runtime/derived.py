@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, TypeVar
 
-from .declared import CountsAs, Free, Listener, Pile, PriceAbility, Slot
+from .declared import CountsAs, Free, Listener, Modifier, Pile, PriceAbility, Slot
 from .fitting import readers_at
 from .frames import NONE
 
@@ -12,10 +13,17 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 
+Ability = Listener | Free | PriceAbility | CountsAs | Modifier
+T = TypeVar("T")
+Placed = tuple[int, Mapping[int, int], T]
+"""The one thing whose ability it is, and the piles in which that works; nothing where it may be at work anyway."""
+
+
 def derive(rules: Rules) -> None:
     _abilities(rules)
     _slots(rules)
     _piles(rules)
+    _placed(rules)
     _phases(rules)
     rules.by_id = {one.id: n for n, one in enumerate(rules.routines)}
     rules.event_names = {n: name for name, n in rules.events.items()}
@@ -59,6 +67,24 @@ def _piles(rules: Rules) -> None:
     rules.working = {
         one.name: {n: rules.seat_at[n] for n in range(one.base, one.base + one.size)} for one in rules.piles.values()
     }
+
+
+def _placed(rules: Rules) -> None:
+    def placed(one: Ability, kept: T) -> Placed[T]:
+        works_in = one.laws.works_in
+        if works_in and one.of in rules.elements and not rules.elements[one.of].copies:
+            return rules.numbers[one.of], rules.working.get(works_in, {}), kept
+        return NONE, {}, kept
+
+    def each(some: Iterable[Listener]) -> list[Placed[Listener]]:
+        return [placed(one, one) for one in some]
+
+    rules.hearing = {event: each(some) for event, some in rules.listeners.items()}
+    rules.before_it = {event: each(some) for event, some in rules.befores.items()}
+    rules.freely = [placed(one, one) for one in rules.free_abilities]
+    rules.pricing = [placed(one, (n, one)) for n, one in enumerate(rules.prices)]
+    rules.passing = [placed(one, one) for one in rules.counting]
+    rules.changing = {value: [placed(one, one) for one in some] for value, some in rules.modifiers.items()}
 
 
 def _seat(pile: Pile, rest: int) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .awaited import event_of
 from .declared import Listener
 from .frames import BEFORE, CHECK, FIRST, ORDER, ROUTINE, USE, VERB
-from .laws import holders, lawful
+from .laws import awake, holders, lawful
 from .values import both
 
 if TYPE_CHECKING:
@@ -40,9 +40,14 @@ def hear(g: State) -> None:
 
 def happened(g: State, event: Event) -> None:
     """Something has happened. Who hears it is seen now, by the laws as they are now; it is heard at the next pause."""
-    seat = event[1] if event[1] >= 0 else 0
+    some = g.rules.hearing.get(event[0], ())
+    if not some and not g.held:
+        return
+    seat, at = event[1] if event[1] >= 0 else 0, g.at
     woken: list[tuple[int, int, int, tuple[Any, ...]]] = []
-    for one in g.rules.listeners.get(event[0], ()):
+    for alone, working, one in some:
+        if alone >= 0 and at[alone] not in working:
+            continue
         laws = one.laws
         if laws.open_until >= 0 and laws.open_until not in g.phases:
             continue  # what it would lie open until is not going on
@@ -139,7 +144,7 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
     """Whether what must come before a rule can be begun, as far as the seat can see it: its own, and what is no
     card's."""
     heard = (event, seat, *args)
-    for one in g.rules.befores.get(event, ()):
+    for one in awake(g, g.rules.before_it.get(event, ())):
         if one.laws.optional or one.can is None:
             continue
         for thing, owner in holders(g, one.of, one.laws, seat):
@@ -160,7 +165,7 @@ def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
         (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
         and lawful(g, one.laws, one.id, thing, owner)
         and one.cancels(g, owner, thing, *heard[1 : one.reach])
-        for one in g.rules.befores.get(event, ())
+        for one in awake(g, g.rules.before_it.get(event, ()))
         if one.cancels is not None
         for thing, owner in holders(g, one.of, one.laws, seat)
     )
@@ -172,7 +177,7 @@ def price_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> Any:
     return both(
         *(
             one.toll(g, owner, thing, *heard[1 : one.reach])
-            for one in g.rules.befores.get(event, ())
+            for one in awake(g, g.rules.before_it.get(event, ()))
             if one.toll is not None
             for thing, owner in holders(g, one.of, one.laws, seat)
             if owner == seat
@@ -190,7 +195,7 @@ def hear_before(g: State, event_number: int) -> bool:
     seat = event[1] if event[1] >= 0 else 0
     now: dict[int, list[tuple[Listener, int]]] = {}
     later: dict[int, list[tuple[Listener, int]]] = {}
-    for one in g.rules.befores.get(event_number, ()):
+    for one in awake(g, g.rules.before_it.get(event_number, ())):
         at_it: list[int] | None = None
         for thing, owner in holders(g, one.of, one.laws, seat):
             if at_it is None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .declared import Free, Laws, Listener
 from .limits import TIMES
@@ -15,7 +15,16 @@ EACH = TIMES + 1
 """So many numbers are set apart for the uses in one phase."""
 
 if TYPE_CHECKING:
+    from .derived import Placed
     from .game import State
+
+T = TypeVar("T")
+
+
+def awake(g: State, some: Iterable[Placed[T]]) -> list[T]:
+    """Of some abilities those that may be at work: not those of a thing that lies elsewhere."""
+    at = g.at
+    return [one for thing, working, one in some if thing < 0 or at[thing] in working]
 
 
 def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]]:
@@ -131,7 +140,7 @@ def open_to(g: State, you: int) -> list[Offer]:
     for offer in g.offers:
         if offer[2] == you and usable(g, rules.abilities[offer[0]], offer[1], you, offer[3]):
             found.append(offer)
-    for free in rules.free_abilities:
+    for free in awake(g, rules.freely) if rules.freely else ():
         for thing, owner in holders(g, free.of, free.laws, you):
             if owner == you and lawful(g, free.laws, free.id, thing, you) and _can_begin(g, free, thing, you):
                 found.append((free.id, thing, you, (thing,), -1))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .declared import PriceAbility
-from .laws import holders, lawful
+from .laws import awake, holders, lawful
 from .slots import Goods
 from .values import alternatives
 
@@ -26,7 +26,7 @@ def changed_prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tupl
         yield price, ()
     able = [
         ((n, thing), one.swaps, bool(one.laws.once >= 0 or one.laws.exhausts))
-        for n, one in enumerate(g.rules.prices)
+        for n, one in awake(g, g.rules.pricing)
         for thing, owner in holders(g, one.of, one.laws, seat)
         if owner == seat and lawful(g, one.laws, one.id, thing, owner) and _meant(g, one, seat, thing)
     ]

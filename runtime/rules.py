@@ -19,7 +19,7 @@ from .declared import (
     Verb,
     Wallet,
 )
-from .derived import derive
+from .derived import Placed, derive
 from .fitting import Fitting, Passing, Reader, fitting_of
 from .frames import NONE, ROUTINE, Frame, Run, Test
 from .order import NOTHING, Touches, clash
@@ -35,6 +35,13 @@ class Rules(Things):
     heard_by: list[Listener]
     """Every ability that hears an event, by its number."""
     abilities: dict[str, Listener]
+    hearing: dict[int, list[Placed[Listener]]]
+    before_it: dict[int, list[Placed[Listener]]]
+    freely: list[Placed[Free]]
+    pricing: list[Placed[tuple[int, PriceAbility]]]
+    passing: list[Placed[CountsAs]]
+    changing: dict[str, list[Placed[Modifier]]]
+    """Abilities of each sort, with what tells at a glance whether one can be at work now."""
     waits: frozenset[int]
     """The phases in which a thing waits after it came."""
     becoming: frozenset[int]
