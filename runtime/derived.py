@@ -24,6 +24,7 @@ def derive(rules: Rules) -> None:
     _slots(rules)
     _piles(rules)
     _placed(rules)
+    _goods(rules)
     _phases(rules)
     rules.by_id = {one.id: n for n, one in enumerate(rules.routines)}
     rules.event_names = {n: name for name, n in rules.events.items()}
@@ -95,6 +96,12 @@ def _seat(pile: Pile, rest: int) -> int:
         if key.kind == "player":
             return key.first + at
     return NONE
+
+
+def _goods(rules: Rules) -> None:
+    rules.own_goods = frozenset(good for good, slot in rules.goods.items() if not slot.side)
+    numbers = {group: [rules.numbers.get(one, NONE) for one in members] for group, members in rules.groups.items()}
+    rules.purses = {group: tuple(goods) for group, goods in numbers.items() if rules.own_goods.issuperset(goods)}
 
 
 def _phases(rules: Rules) -> None:

@@ -26,10 +26,6 @@ def in_goods(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Good
             fixed[good] = many
         else:
             points.append((good, many))
-    if not groups and not points:
-        if all(held_good(g, good, seat) >= many for good, many in fixed.items()):
-            yield dict(sorted(fixed.items()))
-        return
     if not points:
         yield from _with_groups(g, seat, fixed, groups)
         return
@@ -41,10 +37,28 @@ def in_goods(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Good
             yield from _with_groups(g, seat, whole, groups)
 
 
+def plainly(g: State, seat: int, price: Goods) -> Iterator[Goods] | None:
+    """The same of a price of goods, and of one group at most: then all of them differ. Nothing for other prices."""
+    fixed: Goods = {}
+    groups: list[tuple[str, int]] = []
+    for good, many in price.items():
+        if many <= 0:
+            continue
+        if isinstance(good, str):
+            groups.append((good, many))
+        elif good in g.rules.goods:
+            fixed[good] = many
+        else:
+            return None
+    return _with_groups(g, seat, fixed, groups) if len(groups) <= 1 else None
+
+
 def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, int]]) -> Iterator[Goods]:
+    for good, many in fixed.items():
+        if held_good(g, good, seat) < many:
+            return
     if not groups:
-        if all(held_good(g, good, seat) >= many for good, many in fixed.items()):
-            yield dict(sorted(fixed.items()))
+        yield _in_order(fixed)
         return
     (group, many), *rest = groups
     members = g.rules.group_numbers(group)
@@ -54,14 +68,24 @@ def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, 
         for good, n in zip(members, taken, strict=True):
             if n:
                 more[good] = more.get(good, 0) + n
-        yield from _with_groups(g, seat, more, rest)
+        if rest:
+            yield from _with_groups(g, seat, more, rest)
+        else:
+            yield _in_order(more)
+
+
+def _in_order(goods: Goods) -> Goods:
+    return goods if len(goods) < 2 else dict(sorted(goods.items()))
 
 
 def portions(have: Sequence[int], many: int) -> Iterator[tuple[int, ...]]:
     """So many things from several heaps, as much from the first as there is, first."""
-    if not have:
-        if many == 0:
-            yield ()
+    if many == 0:
+        yield (0,) * len(have)
+        return
+    if len(have) < 2:
+        if have and have[0] >= many:
+            yield (many,)
         return
     behind = sum(max(one, 0) for one in have[1:])
     for n in range(min(max(have[0], 0), many), max(many - behind, 0) - 1, -1):

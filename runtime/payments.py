@@ -7,16 +7,17 @@ on it together, each that has a limit once (`price_changes.py`); what it comes t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, cast
 
 from .endless import too_many_ways
 from .events import happened
-from .handfuls import in_goods
+from .handfuls import in_goods, plainly
 from .laws import consume
 from .limits import WAYS
 from .points import spend_points
-from .price_changes import Use, changed_prices
-from .slots import Goods, held_good, take
+from .price_changes import Use, changed_prices, changers
+from .slots import Goods, take
 from .values import alternatives, no
 
 if TYPE_CHECKING:
@@ -29,13 +30,20 @@ LOOKED = 100_000
 
 def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, aims: Any = ()) -> list[Way]:
     """Every way to pay, each once, plain ones first; at most so many, if a bound is given."""
-    looked = 0
-    found: dict[tuple[Any, ...], Way] = {}
-    plain: set[tuple[Any, ...]] = set()
     if seat < 0:
         return []
     g.aims = aims
-    for price, uses in changed_prices(g, seat, cost):
+    able = changers(g, seat)
+    handfuls = plainly(g, seat, cast(Goods, cost)) if not able and isinstance(cost, dict) else None
+    if handfuls is not None:
+        differing: list[Way] = [(goods, ()) for goods in islice(handfuls, most or WAYS + 1)]
+        if len(differing) > WAYS:
+            raise too_many_ways(g)
+        return differing
+    looked = 0
+    found: dict[tuple[Any, ...], Way] = {}
+    plain: set[tuple[Any, ...]] = set()
+    for price, uses in changed_prices(g, seat, cost, able):
         for goods in in_goods(g, seat, price, accepting):
             looked += 1
             key = tuple(goods.items())
@@ -54,10 +62,12 @@ def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, a
 def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
     """Whether several payments can be made one after the other."""
     rest = prices[1:]
+    if not rest and _has(g, prices[0][0], prices[0][1]):
+        return True
     first: tuple[Any, ...] = prices[0] if len(prices[0]) == 4 else (*prices[0], None, ())
     seat, cost, accepting, aims = first[:4]
     if not rest:
-        return _has(g, seat, cost) or bool(ways(g, seat, cost, accepting, 1, aims))
+        return bool(ways(g, seat, cost, accepting, 1, aims))
     if not g.rules.prices and not g.rules.wallets and all(len(one) == 2 and one[0] == seat for one in prices):
         return any(ways(g, seat, whole, None, most=1) for whole in _sums([one[1] for one in prices]))
     for way in ways(g, seat, cost, accepting, 0, aims):
@@ -71,18 +81,23 @@ def _has(g: State, seat: int, cost: Any) -> bool:
     if seat < 0 or not isinstance(cost, dict):
         return False
     price = cast(Goods, cost)
-    groups = 0
+    s, own, purses, groups = g.s, g.rules.own_goods, g.rules.purses, 0
     for good, many in price.items():
         if many <= 0:
             continue
-        if isinstance(good, str):
-            groups += 1
-            members = g.rules.group_numbers(good)
-            if groups > 1 or not price.keys().isdisjoint(members):
+        if good in own:
+            if s[good + seat] < many:
                 return False
-            if sum([held_good(g, one, seat) for one in members]) < many:
-                return False
-        elif good not in g.rules.goods or held_good(g, good, seat) < many:
+            continue
+        members = purses.get(good)
+        if members is None or groups or not price.keys().isdisjoint(members):
+            return False
+        groups = 1
+        for one in members:
+            many -= s[one + seat]
+            if many <= 0:
+                break
+        else:
             return False
     return True
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .declared import PriceAbility
+from .frames import Test
 from .laws import awake, holders, lawful
 from .slots import Goods
 from .values import alternatives
@@ -15,21 +16,27 @@ if TYPE_CHECKING:
 
 Use = tuple[int, int]
 """An ability by its place among those that change prices, and its thing."""
+Changer = tuple[Use, Test, bool]
+"""Such an ability, what it makes of a price, and whether it has a limit."""
 MOST = 2_000
 """So many prices are looked at."""
 
 
-def changed_prices(g: State, seat: int, cost: Any) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
-    """The price as it is, then as the abilities that the seat may use now make it, alone and together."""
-    plain = [{good: many for good, many in price.items() if many > 0} for price in alternatives(cost)]
-    for price in plain:
-        yield price, ()
-    able = [
+def changers(g: State, seat: int) -> list[Changer]:
+    """The abilities that change prices and that the seat may use now."""
+    return [
         ((n, thing), one.swaps, bool(one.laws.once >= 0 or one.laws.exhausts))
         for n, one in awake(g, g.rules.pricing)
         for thing, owner in holders(g, one.of, one.laws, seat)
         if owner == seat and lawful(g, one.laws, one.id, thing, owner) and _meant(g, one, seat, thing)
     ]
+
+
+def changed_prices(g: State, seat: int, cost: Any, able: Sequence[Changer]) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
+    """The price as it is, then as the abilities that change prices make it, alone and together."""
+    plain = [{good: many for good, many in price.items() if many > 0} for price in alternatives(cost)]
+    for price in plain:
+        yield price, ()
     if not able:
         return
     seen: set[tuple[tuple[Any, ...], tuple[Use, ...]]] = {(_key(price), ()) for price in plain}

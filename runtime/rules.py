@@ -50,6 +50,10 @@ class Rules(Things):
     """By place of the flat state: the sets that are kept up to date and read it."""
     counter_at: dict[int, Slot]
     """By place of the flat state: the counter there."""
+    own_goods: frozenset[int]
+    """The goods of which each seat has its own."""
+    purses: dict[str, tuple[int, ...]]
+    """Those of each group in which all are such goods."""
     pile_events: bool
     seat_at: list[int]
     """By pile: the first player among its owners, if there is one."""
