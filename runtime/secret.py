@@ -18,7 +18,7 @@ from .copies import own
 from .faults import Fault
 from .frames import NONE
 from .laws import Offer
-from .piles import places, room, to_change
+from .piles import places, room, set_pile, to_change
 from .running import call, end_game, run
 
 if TYPE_CHECKING:
@@ -217,6 +217,13 @@ def _piles(g: State, before: Before, world: State, seat: int, touched: Sequence[
     known = len(before.at)
     moved = sorted(thing for thing in there if thing < known and before.at[thing] != world.at[thing])
     moved += [thing for thing in range(known, len(world.at)) if world.at[thing] != NONE]
+    free = len(world.at) == known and all(g.at[thing] == before.at[thing] for thing in moved)
+    if free and all(_alone(g, before, world, place) for place in touched):
+        for place in touched:
+            set_pile(g, place, world.piles[place].copy())
+        for thing in moved:
+            g.at[thing] = world.at[thing]
+        return
     for thing in moved:
         was = before.at[thing] if thing < known else NONE
         if thing < known and g.at[thing] != was:
@@ -248,6 +255,20 @@ def _piles(g: State, before: Before, world: State, seat: int, touched: Sequence[
                 below = not full and bool(old) and n < old[0]
                 to_change(g, to).insert(n if below else len(g.piles[to]), thing)
                 g.at[thing] = to
+
+
+def _alone(g: State, before: Before, world: State, place: int) -> bool:
+    """Whether a pile becomes what it is in the world of a seat: no other has touched it, there is always room, and what
+    was there lies as it lay, above or below what came."""
+    was, now = before.piles[place], world.piles[place]
+    if g.piles[place] is not was or g.rules.pile_at[place].room is not None:
+        return False
+    if not was or not now:
+        return True
+    at = world.at
+    stayed = [thing for thing in was if at[thing] == place]
+    first = now.index(stayed[0]) if stayed else 0
+    return now[first : first + len(stayed)] == stayed
 
 
 def _listed(now: list[Any], before: list[Any], own: list[Any]) -> list[Any]:
