@@ -61,17 +61,30 @@ def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, 
         yield _in_order(fixed)
         return
     (group, many), *rest = groups
-    members = g.rules.group_numbers(group)
-    have = [held_good(g, good, seat) - fixed.get(good, 0) for good in members]
-    for taken in portions(have, many):
+    left = [(good, held_good(g, good, seat) - fixed.get(good, 0)) for good in g.rules.group_numbers(group)]
+    for taken in _taken([one for one in left if one[1] > 0], many):
         more = dict(fixed)
-        for good, n in zip(members, taken, strict=True):
-            if n:
-                more[good] = more.get(good, 0) + n
+        for good, n in taken:
+            more[good] = more.get(good, 0) + n
         if rest:
             yield from _with_groups(g, seat, more, rest)
         else:
             yield _in_order(more)
+
+
+def _taken(left: Sequence[tuple[int, int]], many: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    """So many of several goods of which so much is left, as much of the first as there is, first."""
+    behind = sum([n for _, n in left])
+    for at, (good, there) in enumerate(left):
+        if behind < many:
+            return
+        behind -= there
+        for n in range(min(there, many), max(many - behind, 1) - 1, -1):
+            if n == many:
+                yield ((good, n),)
+                continue
+            for rest in _taken(left[at + 1 :], many - n):
+                yield ((good, n), *rest)
 
 
 def _in_order(goods: Goods) -> Goods:
