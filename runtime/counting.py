@@ -23,19 +23,13 @@ def passes_for(g: State, seat: int, thing: int, other: int) -> bool:
 def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
     """The abilities a seat may use now to let a thing pass for another."""
     found: list[tuple[CountsAs, int]] = []
-    for entry in awake(g, g.rules.passing):
-        if not _passes(g, entry, thing, other):
-            continue
-        for holder, owner in holders(g, entry.of, entry.laws, seat):
-            if owner == seat and lawful(g, entry.laws, entry.id, holder, owner):
-                found.append((entry, holder))
+    one, another = g.of[thing], g.of[other]
+    for entry, ones, others in awake(g, g.rules.passing):
+        if (one in ones and another in others) or (entry.reverse and one in others and another in ones):
+            for holder, owner in holders(g, entry.of, entry.laws, seat):
+                if owner == seat and lawful(g, entry.laws, entry.id, holder, owner):
+                    found.append((entry, holder))
     return found
-
-
-def _passes(g: State, entry: CountsAs, thing: int, other: int) -> bool:
-    one, another = g.rules.sorts_of(g.of[thing]), g.rules.sorts_of(g.of[other])
-    forward = entry.one in one and entry.other in another
-    return forward or (entry.reverse and entry.other in one and entry.one in another)
 
 
 def use(g: State, seat: int, entry: CountsAs, holder: int) -> None:

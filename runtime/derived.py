@@ -80,11 +80,14 @@ def _placed(rules: Rules) -> None:
     def each(some: Iterable[Listener]) -> list[Placed[Listener]]:
         return [placed(one, one) for one in some]
 
+    def every(sort: str) -> frozenset[int]:
+        return frozenset(number for number, sorts in rules.sorts.items() if sort in sorts)
+
     rules.hearing = {event: each(some) for event, some in rules.listeners.items()}
     rules.before_it = {event: each(some) for event, some in rules.befores.items()}
     rules.freely = [placed(one, one) for one in rules.free_abilities]
     rules.pricing = [placed(one, (n, one)) for n, one in enumerate(rules.prices)]
-    rules.passing = [placed(one, one) for one in rules.counting]
+    rules.passing = [placed(one, (one, every(one.one), every(one.other))) for one in rules.counting]
     rules.changing = {value: [placed(one, one) for one in some] for value, some in rules.modifiers.items()}
 
 

@@ -39,9 +39,10 @@ class Rules(Things):
     before_it: dict[int, list[Placed[Listener]]]
     freely: list[Placed[Free]]
     pricing: list[Placed[tuple[int, PriceAbility]]]
-    passing: list[Placed[CountsAs]]
+    passing: list[Placed[tuple[CountsAs, frozenset[int], frozenset[int]]]]
     changing: dict[str, list[Placed[Modifier]]]
-    """Abilities of each sort, with what tells at a glance whether one can be at work now."""
+    """Abilities of each sort, with what tells at a glance whether one can be at work now; by which a thing counts as
+    another, with the elements of both."""
     waits: frozenset[int]
     """The phases in which a thing waits after it came."""
     becoming: frozenset[int]
