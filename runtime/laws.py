@@ -154,8 +154,11 @@ def _can_begin(g: State, free: Free, thing: int, you: int) -> bool:
 
 def offers(g: State, you: int) -> list[Offer]:
     """The same, each way to use a thing once."""
+    every = open_to(g, you)
+    if len(every) < 2:
+        return every
     found: dict[tuple[str, int], Offer] = {}
-    for offer in open_to(g, you):
+    for offer in every:
         found.setdefault((offer[0], offer[1]), offer)
     return list(found.values())
 

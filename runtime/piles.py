@@ -77,7 +77,8 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
     """A thing into a pile, from wherever it is; whether there was room."""
     if to < 0 or thing < 0:
         return False
-    target = g.piles[to] if g.lent_piles is None else to_change(g, to)
+    lent = g.lent_piles
+    target = to_change(g, to) if lent is not None and lent[to] else g.piles[to]
     most = g.rules.pile_at[to].room
     if most is not None and len(target) >= (most if isinstance(most, int) else room(g, to) or 0):
         return False
@@ -86,7 +87,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
         grow(g, thing)
     here = at[thing]
     if here >= 0:
-        pile = g.piles[here] if g.lent_piles is None else to_change(g, here)
+        pile = to_change(g, here) if lent is not None and lent[here] else g.piles[here]
         if pile[-1] == thing:
             pile.pop()
         else:

@@ -54,7 +54,8 @@ def held(g: State, name: str, *keys: int) -> int:
     slot = g.rules.slots[name]
     if slot.grown >= 0:
         return g.grown[slot.grown][keys[0]] if keys[0] >= 0 else slot.starts
-    at = index_of(g, slot, keys)
+    known = slot.places.get(keys) if not slot.side else None
+    at = index_of(g, slot, keys) if known is None else known
     return g.s[at] if at >= 0 else slot.starts
 
 

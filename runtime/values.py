@@ -153,8 +153,11 @@ def without_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
 
 def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[int]:
     """What lies in some piles, of a sort if one is named, in the order of the rules."""
-    of = g.of
-    found = [thing for pile in piles for thing in g.piles[pile] if sort is None or of[thing] in sort]
+    of, kept = g.of, g.piles
+    if sort is None:
+        found = [thing for pile in piles for thing in kept[pile]]
+    else:
+        found = [thing for pile in piles for thing in kept[pile] if of[thing] in sort]
     if len(found) > 1:
         found.sort()
         found.sort(key=of.__getitem__)  # of one element, by number still
