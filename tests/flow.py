@@ -14,6 +14,7 @@ from pathlib import PurePosixPath
 ROAD = (
     "replacing",
     "frozen",
+    "wordings",
     "verbs",
     "source/text",
     "diagnostics",

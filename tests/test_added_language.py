@@ -8,8 +8,8 @@ import pytest
 
 from mirrored import write_language
 from rulewright.compiler.cli.main import main
-from rulewright.compiler.text.added import FOLDERS
 from rulewright.compiler.text.languages import LANGUAGES
+from rulewright.compiler.wordings import FOLDERS
 
 PACK = {
     "pack.toml": 'name = "fair"\ntitle = "Fair"\nplayers = 2\nlanguages = ["en", "xx"]\n'

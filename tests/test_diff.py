@@ -146,9 +146,9 @@ def test_a_ring_that_closes(capsys: pytest.CaptureFixture[str]) -> None:
     found = told(capsys, one_line("after you rest: gain 1 plum", "after you gain any coin: gain 1 plum"))
     assert "  + King ── gain plum ──▶ Ace" not in found, "that link was there before"
     assert "  + Ace ── gain coin ──▶ King\n" in found
-    assert "  + a ring closed, bounded: " in found and "King" in found.partition("a ring closed")[2]
+    assert "  + a loop closed, bounded: " in found and "King" in found.partition("a loop closed")[2]
     found = told(capsys, one_line("rest: gain 1 plum", "rest: gain 1 coin"))
-    assert "a ring" not in found and "  - King ── gain plum ──▶ Ace\n" in found
+    assert "a loop" not in found and "  - King ── gain plum ──▶ Ace\n" in found
 
 
 def test_other_meaning_of_the_same_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -197,7 +197,7 @@ def test_orders_and_rings_that_came(capsys: pytest.CaptureFixture[str]) -> None:
     pack("new", Path("old/all.rules").read_text().replace("to rest:", TWO))
     code, out, _ = run(capsys, "old", "new")
     assert code == 0
-    assert "  + a ring closed, endless: Jack → Jack\n  +   nothing in the ring can stop it\n" in out
+    assert "  + a loop closed, endless: Jack → Jack\n  + nothing in the loop can stop it\n" in out
     assert (
         "  + the order of King and Queen matters now: rest\n      plum of player-1: 0 with King first, 1 with Queen"
         in out
@@ -219,7 +219,7 @@ def test_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, err) == (0, "")
     assert out.startswith("## old → new\n\n1 changed, 0 added, 0 removed\n\n### Changed\n\n**card king**, new/")
     assert "\n````diff\n" not in out and "\n```diff\n- card king" in out
-    assert "- came: \\<b\\>\\*King\\*\\` → Ace: gain plum × 2\n" in out
+    assert "- + \\<b\\>\\*King\\*\\` → Ace: gain plum × 2\n" in out
 
 
 def test_a_page(capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,7 +245,7 @@ def test_what_became_possible_and_impossible(capsys: pytest.CaptureFixture[str])
     assert f"  + something triggers Queen now\n{gone}" in out
     data = json.loads(run(capsys, "old", "new", "--json")[1])
     assert data["possible"] == ["queen"]
-    assert "- **nothing triggers** King any more" in run(capsys, "old", "new", "--markdown")[1]
+    assert "- − **nothing triggers King any more**" in run(capsys, "old", "new", "--markdown")[1]
     assert "something triggers Queen now" in run(capsys, "old", "new", "--html")[1]
 
 
@@ -326,9 +326,9 @@ def test_a_ring_that_nobody_can_stop_any_more(capsys: pytest.CaptureFixture[str]
     pack("new", free.replace("to rest:", rules.format("")))
     code, out, _ = run(capsys, "old", "new", "--fail-on", "endless")
     assert code == 1
-    assert "  + a ring now, endless: Jack → Jack\n  +   nothing in the ring can stop it\n" in out
-    assert "  - a ring before, endless: Jack → Jack\n" in out
-    assert "- **endless** ring now: " in run(capsys, "old", "new", "--markdown")[1]
+    assert "  + a loop now, endless: Jack → Jack\n  + nothing in the loop can stop it\n" in out
+    assert "  - a loop before, endless: Jack → Jack\n" in out
+    assert "- + a loop now, **endless**: " in run(capsys, "old", "new", "--markdown")[1]
     assert len(json.loads(run(capsys, "old", "new", "--json")[1])["rings"]["closed"]) == 1
     code, out, _ = run(capsys, "new", "old", "--fail-on", "endless")
-    assert code == 0 and "a ring now, endless: Jack → Jack\n  +   it goes on for as long as a player wants" in out
+    assert code == 0 and "a loop now, endless: Jack → Jack\n  + it goes on for as long as a player wants" in out

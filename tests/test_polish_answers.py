@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,13 +24,13 @@ PACKS = [pack.name for pack in bundled_packs()]
 PLACE = re.compile(r"\S+\.(?:rules|rules\.md)(?::\d+)?")
 
 
-MARKED = re.compile(r"`[^`]*`")
-"""What the author wrote is in no language."""
+MARKED = re.compile(r"`[^`]*`|\[en: [^\]]*\]")
+"""What the author wrote is in no language; what is said in English says so."""
 
 
 def plain(text: str) -> list[str]:
     """Without the places of files, and what is marked as in another language."""
-    return [MARKED.sub("", PLACE.sub("", line)) for line in text.splitlines()]
+    return MARKED.sub("", PLACE.sub("", text)).splitlines()
 
 
 def why(pack: str) -> Iterator[str]:
@@ -54,3 +56,38 @@ def test_why_as_it_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
         told = capsys.readouterr()
         assert not foreign(plain(told.out)), told.out
         assert not told.err
+
+
+@pytest.mark.parametrize("pack", ("connect-four", "resurgence-encounters-solo"))
+@pytest.mark.parametrize("more", [(), ("--orders",), ("--layer", "all")], ids=lambda more: "".join(more) or "cards")
+def test_chains(pack: str, more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["graph", pack, "--lang", "pl", *more]) == 0
+    assert not foreign(plain(capsys.readouterr().out))
+
+
+CODE = re.compile(r"^ {4}[-+] (?!pl:)|\.rules")
+"""What the author wrote, and where."""
+
+
+def test_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["diff", "resurgence", "resurgence-solo", "--lang", "pl"]) == 0
+    told = capsys.readouterr()
+    lines = [line for line in told.out.splitlines() if not CODE.search(line)]
+    assert not foreign([*lines, *plain(told.err)])
+    assert "Dodane" in lines and "Zmienione" in lines
+
+
+def test_release_notes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["diff", "resurgence", "resurgence-solo", "--lang", "pl", "--notes"]) == 0
+    assert not foreign(plain(capsys.readouterr().out))
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_texts_and_cards(pack: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What stands on cards, and the table of a printer. Ids and the names of columns are for programs."""
+    assert main(["text", pack, "--lang", "pl"]) == 0
+    assert not foreign(plain(capsys.readouterr().out))
+    file = tmp_path / "cards.json"
+    assert main(["cards", pack, "--lang", "pl", "--data", str(file)]) == 0
+    rows = json.loads(file.read_text("utf-8"))["cards"]
+    assert not foreign(row[name] for row in rows for name in ("sort", "title", "text"))

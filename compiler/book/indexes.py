@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from ..frozen import frozen
 from ..graph.chains import Chains, Ring
+from ..graph.judge import Reason
 from ..graph.rings import said
 from ..graph.tell import told_by_name
 from ..meaning import model as m
 from ..sources import Sourced
+from ..text.languages import RULES
 from .code import listing
 from .events import when
 from .links import link_to, linker, place_link, place_name
@@ -44,6 +46,8 @@ NAMED = (
     "space",
 )
 """Reasons that name a phase, a counter or a pile."""
+TESTS = ("test", "chance")
+"""Reasons that show a test as its author wrote it."""
 
 
 @frozen
@@ -63,9 +67,18 @@ def players(model: m.Model) -> str:
 
 
 def why(volume: Volume, ring: Ring, language: str) -> str:
-    """Why a ring ends, or does not."""
-    what = title_of(volume, ring.reason.what, language).lower() if ring.reason.key in NAMED else ring.reason.what
-    return said(ring.reason._replace(what=what), lambda id: title_of(volume, id, language), WHY[language])
+    """Why a loop ends, or does not."""
+    reason = ring.reason._replace(what=spoken_of(volume, ring.reason, language))
+    return said(reason, lambda id: title_of(volume, id, language), WHY[language])
+
+
+def spoken_of(volume: Volume, reason: Reason, language: str) -> str:
+    """What a reason speaks of: by its name, where it is a thing of the game."""
+    if reason.key == "sum":
+        return ", ".join(title_of(volume, one, language).lower() for one in reason.what.split(" and "))
+    if reason.key in TESTS:
+        return reason.what if language == RULES else f"`{reason.what}`"
+    return title_of(volume, reason.what, language).lower() if reason.key in NAMED else reason.what
 
 
 def chains_page(volume: Volume, language: str) -> Page:

@@ -14,6 +14,7 @@ from . import say
 
 if TYPE_CHECKING:
     from ..diff.changes import Difference
+    from ..diff.tell import Telling
     from ..pipeline import Compiled
     from ..source.text import Span
 
@@ -31,13 +32,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument(
         "--notes", dest="form", action="store_const", const="notes", help="as release notes for players, in Markdown"
     )
-    parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the notes and the page (en)")
+    parser.add_argument(
+        "--lang", metavar="LANGUAGE", help="the language, in which events are said as sentences; of the notes en"
+    )
     parser.add_argument(
         "--fail-on",
         metavar="KIND,...",
         type=_kinds,
         default=frozenset(),
-        help="exit code 1 if one of these is new: `endless` or `undecided` rings, an `order` that matters",
+        help="exit code 1 if one of these is new: `endless` or `undecided` loops, an `order` that matters",
     )
 
 
@@ -53,11 +56,12 @@ def _kinds(text: str) -> frozenset[str]:
 
 def run(args: argparse.Namespace) -> int:
     from ..diff.changes import came, difference
-    from ..diff.tell import tally, tell
+    from ..diff.tell import Telling, tally, tell
     from ..diff.things import things_of
     from ..graph.chains import chains_of, world_of
     from ..graph.orders import orders_of
     from ..source.text import place
+    from ..text.languages import RULES
 
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
 
@@ -80,62 +84,60 @@ def run(args: argparse.Namespace) -> int:
         say.data(as_json(found, args.old, args.new, placed))
         return trouble
     if args.form == "notes":
-        say.data(_notes(found, old, new, args.lang).rstrip("\n"))
+        say.data(_notes(found, old, new, args.lang or RULES).rstrip("\n"))
         return trouble
     titles = {id: one.title for world in worlds for id, one in world.abilities.items()}
+    telling = Telling(lambda id: titles.get(id, id)) if args.lang is None else _telling((new, old), args.lang)
     if args.form == "markdown":
         from ..diff.markdown import as_markdown
 
-        say.data(as_markdown(found, args.old, args.new, lambda id: titles.get(id, id)))
-        return trouble
-    if args.form == "html":
-        say.data(_page(found, (old, new), args, titles))
-        return trouble
-    told = tell(found, lambda id: titles.get(id, id), say.width())
-    if told:
-        say.data(told)
-    say.remark(f"from `{args.old}` to `{args.new}`: {tally(found)}")
+        say.data(as_markdown(found, args.old, args.new, telling))
+    elif args.form == "html":
+        from ..diff.page import as_page
+
+        say.data(as_page(found, args.old, args.new, telling))
+    else:
+        told = tell(found, telling, say.width())
+        if told:
+            say.data(told)
+        say.remark(telling.words["both"].format(args.old, args.new, tally(found, telling.words)))
     return trouble
 
 
-def _page(
-    found: Difference, both: tuple[Compiled, Compiled], args: argparse.Namespace, titles: Mapping[str, str]
-) -> str:
+def _telling(both: tuple[Compiled, Compiled], language: str) -> Telling:
     """In a language of the rulebook; what has no name in it goes by the one that its author gave."""
-    from ..book.words import WHY
-    from ..diff.page import as_page
+    from ..book.shelf import volume_of
+    from ..book.tongue import title_in, tongue_of
+    from ..diff.tell import Telling
     from ..diff.words import PAGES
-    from ..text.called import called_in
 
-    if args.lang not in PAGES:
-        say.remark(f"the page is there in {', '.join(PAGES)}, not in `{args.lang}`")
-        raise SystemExit(2)
-    called = [called_in(one.model, one.packs, (args.lang,))[args.lang] for one in reversed(both)]
-
-    def title(id: str) -> str:
-        card = id.partition(".")[0]
-        names = (name(card) for name in called)
-        return next((name for name in names if name), "") or titles.get(id, id)
-
-    return as_page(found, args.old, args.new, title, args.lang, WHY[args.lang])
+    if language not in PAGES:
+        raise say.Stopped(f"differences are told in {', '.join(PAGES)}, not in `{language}`")
+    volumes = [volume_of(one.model.name, one.model, one.packs, one.parsed) for one in both]
+    return Telling(lambda id: title_in(volumes, id, language), PAGES[language], tongue_of(volumes, language), language)
 
 
 def _notes(found: Difference, old: Compiled, new: Compiled, language: str) -> str:
     """Cards and rules before and after, in words."""
     from ..diff.notes import as_markdown, notes
     from ..text.called import called_in
+    from ..text.languages import RULES
+    from ..text.names import untranslated
     from ..text.voice import voice_of
-    from .languages import phrases_in
+    from .languages import phrases_in, phrases_of
 
     phrases_in(new, language)
-    called = {
-        id: name
-        for one in (old, new)
-        for known in called_in(one.model, one.packs, (language,)).values()
-        for id in (*one.model.elements, *one.model.kinds, *one.model.rules)
-        if (name := known(id))
-    }
-    called = {**{id: one.title for game in (old, new) for id, one in game.model.elements.items()}, **called}
+    called: dict[str, str] = {}
+    for one in (old, new):
+        name, phrases = called_in(one.model, one.packs, (language,))[language], phrases_of(one).get(language)
+        for id in (*one.model.elements, *one.model.kinds, *one.model.rules):
+            said = name(id)
+            if said and phrases is not None and not untranslated(phrases, id):
+                called[id] = said
+    if language == RULES:
+        ids = (id for game in (old, new) for id in (*game.model.kinds, *game.model.rules))
+        titles = {id: one.title for game in (old, new) for id, one in game.model.elements.items()}
+        called = {**{id: id for id in ids}, **titles, **called}
     every = notes(found, *(voice_of(one.model, one.packs, language) for one in (old, new)))
     title = f"{new.model.title} {new.packs[-1].version}".strip()
     return as_markdown(every, title, language, called)

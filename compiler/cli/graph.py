@@ -1,4 +1,4 @@
-"""Shows which ability wakes which: chains, rings and whether they end, as text, JSON, DOT or a picture."""
+"""Shows which ability wakes which: chains, loops and whether they end, as text, JSON, DOT or a picture."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
         metavar="LANGUAGE",
-        help="with --svg: the language of the picture, in which events are said as sentences",
+        help="the language of the text or, with --svg, of the picture, in which events are said as sentences",
     )
 
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
     compiled = edition_from(args)
     if args.lang is not None:
-        return _picture(compiled, args.layer, args.lang, args)
+        return _spoken(compiled, args.layer, args.lang, args)
     chains = chains_of(compiled.model, args.layer)
     titles = {node.id: node.title for node in chains.nodes}
     elements = {node.id: node.element for node in chains.nodes}
@@ -79,22 +79,35 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _picture(compiled: Compiled, layer: str, language: str, args: argparse.Namespace) -> int:
+def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namespace) -> int:
     """As the rulebook has it, and by itself."""
     from ..book.shelf import volume_of
+    from ..book.tongue import title_in, tongue_of
     from ..book.wakings import drawn
     from ..book.words import LANGUAGES
-    from ..graph.chains import chains_of
+    from ..graph.chains import chains_of, world_of
+    from ..graph.orders import orders_of, tell_orders
+    from ..graph.tell import tell
     from .languages import phrases_in
 
-    if args.form != "svg" or args.orders or args.reach:
-        say.remark("`--lang` is for pictures: it takes `--svg`")
+    if args.form not in (None, "svg") or args.reach or (args.orders and args.form):
+        say.remark("`--lang` is for the text, for `--orders` and for `--svg`")
         return 2
     if language not in LANGUAGES:
-        raise say.Stopped(f"pictures are drawn in {', '.join(LANGUAGES)}")
+        raise say.Stopped(f"chains are told in {', '.join(LANGUAGES)}")
     phrases_in(compiled, language)
     volume = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
-    say.data(drawn(volume, chains_of(compiled.model, layer), language))
+    chains = chains_of(compiled.model, layer)
+    if args.form == "svg":
+        say.data(drawn(volume, chains, language))
+        return 0
+    tongue = tongue_of([volume], language)
+
+    def title(id: str) -> str:
+        return title_in([volume], id, language)
+
+    told = tell_orders(orders_of(world_of(compiled.model)), title, tongue) if args.orders else ""
+    say.data(told or tell(chains, title, say.width(), tongue))
     return 0
 
 

@@ -64,7 +64,7 @@ def marked(voice: Voice, words: Words) -> str:
     text = words.text.rstrip(".")
     if words.language == SOURCE:
         return f"`{text}`"
-    return text if words.language == voice.language else f"{text} [{words.language}]"
+    return text if words.language == voice.language else f"[{words.language}: {text}]"
 
 
 def _head(voice: Voice, one: Standing, element: m.Element) -> Words:

@@ -9,7 +9,7 @@ error[endless-chain]: these 2 abilities wake each other for ever
   15 │ when king-crowned: raise king-played
      │ ------------------------------------ wakes `king-played` again
      │
-     = why:  nothing in the ring can stop it, so the turn never ends
+     = why:  nothing in the loop can stop it, so the turn never ends
      = hint: let one of them happen only `once` a turn
      = fix:  stop the second: write `once raise` for `raise`
      = page: endless-chain

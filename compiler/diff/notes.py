@@ -7,10 +7,11 @@ from difflib import SequenceMatcher
 
 from ..frozen import frozen
 from ..meaning import model as m
-from ..text.languages import RULES
 from ..text.view.view import has_text
 from ..text.voice import SOURCE, Said, Voice, Words, rule_steps, text_said
+from ..wordings import Words as Heads
 from .changes import Change, Difference
+from .words import NOTES
 
 Text = tuple[Said, ...]
 Fact = tuple[str, m.Expr | None, m.Expr | None]
@@ -109,29 +110,10 @@ def others(found: Difference) -> list[Change]:
 # ---- as Markdown
 
 
-SAID = ("added", "removed", "changed", "rule", "was", "now", "new", "gone", "instead")
-HEADS: dict[str, dict[str, str]] = {
-    "en": dict(
-        zip(
-            SAID,
-            ("New", "Taken away", "Changed", "Rules", "was", "now", "New", "No longer", "In place of that"),
-            strict=True,
-        )
-    ),
-    "pl": dict(
-        zip(
-            SAID,
-            ("Nowe", "Usunięte", "Zmienione", "Zasady", "było", "jest", "Nowe", "Już nie", "Zamiast tego"),
-            strict=True,
-        )
-    ),
-}
-
-
 def as_markdown(found: Iterable[Note], title: str, language: str, called: dict[str, str]) -> str:
     """Release notes: what is new, what is taken away, what changed; cards by kind, and rules last. `called`: the names
     of things, kinds and rules."""
-    heads = HEADS.get(language, HEADS[RULES])
+    heads = NOTES[language]
     every = list(found)
     lines = [f"# {title}"]
     for how in ("added", "removed", "changed"):
@@ -141,15 +123,15 @@ def as_markdown(found: Iterable[Note], title: str, language: str, called: dict[s
         sorts = dict.fromkeys(one.sort for one in here)
         for sort in sorted(sorts, key=lambda one: one == "rule"):
             those = [one for one in here if one.sort == sort]
-            head = heads["rule"] if sort == "rule" else _headed(called.get(sort, sort))
+            head = heads["rule"] if sort == "rule" else _headed(called[sort]) if sort in called else f"`{sort}`"
             lines += ["", f"### {head} ({len(those)})", ""]
             for one in those:
                 lines += _item(one, heads, called)
     return "\n".join(lines) + "\n"
 
 
-def _item(one: Note, heads: dict[str, str], called: dict[str, str]) -> Iterator[str]:
-    name = f"**{_plain(_headed(called.get(one.id, one.id)))}**"
+def _item(one: Note, heads: Heads, called: dict[str, str]) -> Iterator[str]:
+    name = f"**{_plain(_headed(called[one.id]))}**" if one.id in called else f"`{one.id}`"
     if one.how != "changed":
         text = one.after or one.before
         short = len(text) == 1 and not text[0].below
@@ -166,7 +148,7 @@ def _item(one: Note, heads: dict[str, str], called: dict[str, str]) -> Iterator[
         yield from _told(heads["now"], one.after, "  ")
 
 
-def _apart(part: Apart, heads: dict[str, str]) -> Iterator[str]:
+def _apart(part: Apart, heads: Heads) -> Iterator[str]:
     """A part of a rule that came, went, or stands in the place of another."""
     if part.before:
         yield from _told(heads["gone"], part.before, "  ")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from html import escape
 
 from ..diagnostics.cells import shown
 from ..graph.chains import Edge, Ring
-from ..graph.orders import Order
-from ..graph.rings import WHY, said
+from ..graph.orders import ways_of
+from ..graph.tell import hangs_on, why_ring
 from ..text.languages import RULES
 from .changes import Change, Difference
-from .tell import HEADS, words_of
-from .words import PAGES, Words
+from .tell import HEADS, Telling, tally, words_of
 
 Title = Callable[[str], str]
 
@@ -31,33 +30,20 @@ ul { padding-left: 1.2rem; }
 """
 
 
-def as_page(
-    found: Difference, old: str, new: str, title: Title, language: str = RULES, why: Mapping[str, str] = WHY
-) -> str:
-    """What changed, in words and as rules, then the chains, rings and orders that came and went. `why` says why a ring
-    ends or does not."""
-    words = PAGES[language]
+def as_page(found: Difference, old: str, new: str, telling: Telling) -> str:
+    """What changed, in words and as rules, then the chains, loops and orders that came and went."""
+    words, language = telling.words, telling.language or RULES
     name = f"{_text(old)} → {_text(new)}"
-    parts = [f"<h1>{name}</h1>", f"<p>{_text(_tally(found, words))}</p>"]
+    parts = [f"<h1>{name}</h1>", f"<p>{_text(tally(found, words))}</p>"]
     for how in HEADS:
         changes = [one for one in found.changes if one.how == how]
         parts += [f"<h2>{_text(words[how])}</h2>"] if changes else []
         parts += [line for one in changes for line in _change(one)]
-    chains = list(_chains(found, lambda id: _text(title(id)), words, why))
+    chains = list(_chains(found, telling))
     parts += [f"<h2>{words['chains']}</h2>", "<ul>", *chains, "</ul>"] if chains else []
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{name}</title>'
     body = "\n".join(["<body>", *parts, "</body>", "</html>"])
     return f'<!doctype html>\n<html lang="{language}">\n<head>{head}<style>\n{STYLE}</style></head>\n{body}'
-
-
-def _tally(found: Difference, words: Words) -> str:
-    """The whole in one line."""
-    many = {how: sum(one.how == how for one in found.changes) for how in HEADS}
-    if not any(many.values()):
-        return words["same"]
-    rest = many["meant"] + many["said"]
-    more = words["besides"].format(rest) if rest else ""
-    return words["tally"].format(many["changed"], many["added"], many["removed"]) + more
 
 
 def _text(text: str) -> str:
@@ -83,16 +69,21 @@ def _mark(sort: str) -> str:
     return "+" if sort == "came" else "−"
 
 
-def _chains(found: Difference, title: Title, words: Words, why: Mapping[str, str]) -> Iterator[str]:
-    links = found.links
-    yield from (f'<li class="came">+ {_edge(one, title, words)}</li>' for one in links.added)
-    yield from (f'<li class="went">− {_edge(one, title, words)}</li>' for one in links.removed)
+def _chains(found: Difference, telling: Telling) -> Iterator[str]:
+    links, words = found.links, telling.words
+
+    def title(id: str) -> str:
+        return _text(telling.title(id))
+
+    yield from (f'<li class="came">+ {_edge(one, telling)}</li>' for one in links.added)
+    yield from (f'<li class="went">− {_edge(one, telling)}</li>' for one in links.removed)
     for ring in links.closed:
-        because = said(ring.reason._replace(what=_text(ring.reason.what)), title, why)
-        yield f'<li class="came">+ {_ring(ring, title, words)}<br>{because}</li>'
-    yield from (f'<li class="went">− {_ring(one, title, words)}</li>' for one in links.opened)
+        because = _text(why_ring(ring, telling.title, telling.tongue))
+        yield f'<li class="came">+ {_ring("ring-came", ring, telling)}<br>{because}</li>'
+    yield from (f'<li class="went">− {_ring("ring-went", one, telling)}</li>' for one in links.opened)
     for order in links.ordered:
-        ways = "".join(f"<br>{line}" for line in _ways(order, title, words))
+        lines = ways_of(order, telling.title, telling.tongue)
+        ways = "".join(f"<br>{_text(line)}" for line in lines)
         yield f'<li class="came">+ {words["matters"].format(*map(title, order.nodes))}{ways}</li>'
     for order in links.unordered:
         yield f'<li class="went">− {words["mattered"].format(*map(title, order.nodes))}</li>'
@@ -103,26 +94,16 @@ def _chains(found: Difference, title: Title, words: Words, why: Mapping[str, str
         yield f"<li>{words['longest'].format(now, before)}</li>"
 
 
-def _edge(edge: Edge, title: Title, words: Words) -> str:
+def _edge(edge: Edge, telling: Telling) -> str:
     many = f" × {edge.amount}" if edge.amount != 1 and " " in edge.event else ""
-    hangs = [words["choice"]] if edge.choice else []
-    hangs += [words["guard"].format(_text(guard)) for guard in edge.guards]
-    more = f' <span class="faint">({"; ".join(hangs)})</span>' if hangs else ""
-    return f"{title(edge.source)} → {title(edge.target)}: {_text(edge.event)}{many}{more}"
+    hangs = hangs_on(edge, telling.tongue)
+    more = f' <span class="faint">({_text(hangs)})</span>' if hangs else ""
+    source, target = (_text(telling.title(one)) for one in (edge.source, edge.target))
+    return f"{source} → {target}: {_text(telling.tongue.event(edge.event))}{many}{more}"
 
 
-def _ring(ring: Ring, title: Title, words: Words) -> str:
+def _ring(how: str, ring: Ring, telling: Telling) -> str:
     loud = ' class="loud"' if ring.verdict == "endless" else ""
-    names = " → ".join(title(id) for id in [*ring.nodes, ring.nodes[0]])
-    return f"{words['ring']} {names}: <span{loud}>{words[ring.verdict]}</span>"
-
-
-def _ways(order: Order, title: Title, words: Words) -> Iterator[str]:
-    """What comes of either order."""
-    one, other = map(title, order.nodes)
-    if order.shown is None:
-        yield words["may"]
-        return
-    for (key, first), (_, second) in zip(order.shown.first, order.shown.second, strict=True):
-        named = _text(key.replace(":", words["of"], 1))
-        yield words["first"].format(_text(str(first)), _text(str(second)), key=named, one=one, other=other)
+    names = " → ".join(_text(telling.title(id)) for id in [*ring.nodes, ring.nodes[0]])
+    verdict = _text(telling.tongue.words["text"][ring.verdict])
+    return telling.words[how].format(f"<span{loud}>{verdict}</span>", names)

@@ -4,45 +4,56 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterator
+from dataclasses import field
 from difflib import SequenceMatcher
 
 from ..diagnostics.cells import cells, shown
+from ..frozen import frozen
 from ..graph.chains import Edge, Ring
-from ..graph.orders import ways_of
-from ..graph.tell import link
+from ..graph.orders import Order, ways_of
+from ..graph.tell import ENGLISH, Tongue, link, why_ring
+from ..text.languages import RULES
+from ..wordings import Words
 from .changes import Change, Difference, Links, Said, judged_anew
+from .words import PAGES
 
 Title = Callable[[str], str]
 
-__all__ = ["HEADS", "tally", "tell", "ways_of", "words_of"]
-
-HEADS = {
-    "changed": "Changed",
-    "meant": "Worded as before, and of another meaning",
-    "said": "The same rule, said otherwise on the card",
-    "added": "Added",
-    "removed": "Removed",
-}
+HEADS = ("changed", "meant", "said", "added", "removed")
+"""How things changed, in the order in which that is told."""
 
 
-def tell(found: Difference, title: Title, width: int = 100) -> str:
+@frozen
+class Telling:
+    """How a difference is told: in the words of a language, with its names."""
+
+    title: Title
+    words: Words = field(default_factory=lambda: PAGES[RULES])
+    tongue: Tongue = ENGLISH
+    language: str = ""
+    """The one in which card texts are shown; all of them if it is empty."""
+
+
+def tell(found: Difference, telling: Telling, width: int = 100) -> str:
     """What changed, what came, what went, and what became of the chains."""
-    parts = [_part(head, [one for one in found.changes if one.how == how], width) for how, head in HEADS.items()]
-    parts.append(_chains(found.links, title))
+    parts = [
+        _part([one for one in found.changes if one.how == how], telling.words[how], telling, width) for how in HEADS
+    ]
+    parts.append(_chains(found.links, telling))
     return "\n".join(line for part in parts for line in [*part, ""] if part).rstrip()
 
 
-def tally(found: Difference) -> str:
+def tally(found: Difference, words: Words) -> str:
     """The whole in one line."""
     many = {how: sum(one.how == how for one in found.changes) for how in HEADS}
     if not any(many.values()):
-        return "the same rules, of the same meaning"
+        return words["same"]
     rest = many["meant"] + many["said"]
-    more = f", {rest} besides" if rest else ""
-    return f"{many['changed']} changed, {many['added']} added, {many['removed']} removed{more}"
+    more = words["besides"].format(rest) if rest else ""
+    return words["tally"].format(many["changed"], many["added"], many["removed"]) + more
 
 
-def _part(head: str, changes: list[Change], width: int) -> list[str]:
+def _part(changes: list[Change], head: str, telling: Telling, width: int) -> list[str]:
     if not changes:
         return []
     names = [shown(f"  {one.thing.sort} {one.thing.id}") for one in changes]
@@ -51,7 +62,7 @@ def _part(head: str, changes: list[Change], width: int) -> list[str]:
     for name, one in zip(names, changes, strict=True):
         lines.append(f"{name}{' ' * max(column - cells(name), 2)}{shown(one.thing.at)}")
         lines += [f"    {line}" for line in words_of(one)]
-        lines += [line for said in one.said for line in _said(said, width)]
+        lines += [line for said in one.said if telling.language in ("", said[0]) for line in _said(said, width)]
     return lines
 
 
@@ -79,36 +90,42 @@ def _said(said: Said, width: int) -> list[str]:
     return lines
 
 
-def _chains(links: Links, title: Title) -> list[str]:
-    lines = [*_edges("+", links.added, title), *_edges("-", links.removed, title)]
+def _chains(links: Links, telling: Telling) -> list[str]:
+    words = telling.words
+
+    def title(id: str) -> str:
+        return shown(telling.title(id))
+
+    lines = [*_edges("+", links.added, telling), *_edges("-", links.removed, telling)]
     anew = judged_anew(links)
     for ring in links.closed:
-        lines += [f"  + {line}" for line in _ring("now" if frozenset(ring.nodes) in anew else "closed", ring, title)]
+        how = "ring-now" if frozenset(ring.nodes) in anew else "ring-came"
+        lines += [f"  + {_ring(how, ring, telling)}", f"  + {shown(why_ring(ring, telling.title, telling.tongue))}"]
     for ring in links.opened:
-        what = "before" if frozenset(ring.nodes) in anew else "no longer"
-        lines += [f"  - {line}" for line in _ring(what, ring, title)]
+        how = "ring-before" if frozenset(ring.nodes) in anew else "ring-went"
+        lines.append(f"  - {_ring(how, ring, telling)}")
     for order in links.ordered:
-        one, other = (shown(title(id)) for id in order.nodes)
-        lines.append(f"  + the order of {one} and {other} matters now: {order.event}")
-        lines += [f"      {shown(line)}" for line in ways_of(order, title)]
+        lines.append(f"  + {words['matters'].format(*map(title, order.nodes))}: {_event(order, telling)}")
+        lines += [f"      {shown(line)}" for line in ways_of(order, telling.title, telling.tongue)]
     for order in links.unordered:
-        one, other = (shown(title(id)) for id in order.nodes)
-        lines.append(f"  - the order of {one} and {other} no longer matters: {order.event}")
-    lines += [f"  + something triggers {shown(title(id))} now" for id in links.possible]
-    lines += [f"  - nothing triggers {shown(title(id))} any more" for id in links.impossible]
+        lines.append(f"  - {words['mattered'].format(*map(title, order.nodes))}: {_event(order, telling)}")
+    lines += [f"  + {words['possible'].format(title(id))}" for id in links.possible]
+    lines += [f"  - {words['impossible'].format(title(id))}" for id in links.impossible]
     old, new = links.longest
     if old != new:
-        lines.append(f"  the longest chain of abilities: {new}, it was {old}")
-    return ["Chains", *lines] if lines else []
+        lines.append(f"  {words['longest'].format(new, old)}")
+    return [words["chains"], *lines] if lines else []
 
 
-def _edges(mark: str, edges: tuple[Edge, ...], title: Title) -> Iterator[str]:
+def _event(order: Order, telling: Telling) -> str:
+    return shown(telling.tongue.event(order.event))
+
+
+def _edges(mark: str, edges: tuple[Edge, ...], telling: Telling) -> Iterator[str]:
     for edge in edges:
-        yield f"  {mark} {shown(title(edge.source))} {link(edge, title)}"
+        yield f"  {mark} {shown(telling.title(edge.source))} {link(edge, telling.title, telling.tongue)}"
 
 
-def _ring(what: str, ring: Ring, title: Title) -> Iterator[str]:
-    names = " → ".join(shown(title(id)) for id in [*ring.nodes, ring.nodes[0]])
-    yield f"a ring {what}, {ring.verdict}: {names}"
-    if what != "no longer":
-        yield f"  {ring.why}"
+def _ring(how: str, ring: Ring, telling: Telling) -> str:
+    names = " → ".join(shown(telling.title(id)) for id in [*ring.nodes, ring.nodes[0]])
+    return telling.words[how].format(telling.tongue.words["text"][ring.verdict], names)

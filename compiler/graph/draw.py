@@ -9,7 +9,8 @@ from typing import Any
 from ..diagnostics.facts import dumped
 from ..source.text import place
 from .certificate import Certificate
-from .chains import Chains, Edge
+from .chains import Chains
+from .tell import hangs_on
 
 Names = Callable[[str], Mapping[str, str]]
 """The title of a node in each language, by its id."""
@@ -107,12 +108,6 @@ def as_mermaid(chains: Chains, title: Callable[[str], str]) -> str:
         arrow = "-.->" if hangs_on(edge) else "-->"
         lines.append(f'  {number[edge.source]} {arrow}|"{_entities(edge.event)}"| {number[edge.target]}')
     return "\n".join(lines)
-
-
-def hangs_on(edge: Edge) -> str:
-    """What else it takes for one to wake the other; nothing where it always does."""
-    parts = [f"if {guard}" for guard in edge.guards]
-    return "; ".join(["if so chosen", *parts] if edge.choice else parts)
 
 
 def _quoted(text: str) -> str:

@@ -10,7 +10,7 @@ LEGEND: Mapping[str, str] = {
     "event": "what happens",
     "sure": "always triggers",
     "perhaps": "triggers if so chosen, or if something else holds",
-    "back": "closes a ring",
+    "back": "closes a loop",
     "either": "in italics: causes it if so chosen, or if something else holds",
     "alone": "In no chain: {}",
 }

@@ -25,6 +25,7 @@ from .comparing import Data, state_of
 from .openings import elements_on, entries, tables
 from .sorts import members
 from .table import Stuck, step, table_of
+from .tell import ENGLISH, Title, Tongue, counted
 
 if TYPE_CHECKING:
     from rulewright.runtime.game import State
@@ -184,30 +185,34 @@ def _said(value: Any) -> str:
 
 LISTED = 20
 """So many pairs are listed; the rest are counted."""
+PLAIN = ("yes", "no", "nothing")
+"""Values that are words."""
 
 
-def tell_orders(orders: Sequence[Order], title: Callable[[str], str]) -> str:
+def tell_orders(orders: Sequence[Order], title: Title, tongue: Tongue = ENGLISH) -> str:
+    words = tongue.words["text"]
     if not orders:
-        return "No order of two abilities matters."
-    pairs = "1 pair" if len(orders) == 1 else f"{len(orders)} pairs"
-    lines = [f"Orders that matter: {pairs}"]
+        return words["no-orders"]
+    lines = [words["orders"].format(counted(len(orders), "pair", tongue))]
     for order in orders[:LISTED]:
         one, other = map(title, order.nodes)
-        lines.append(f"  {one}, {other}: {order.event}")
-        lines += [f"    {line}" for line in ways_of(order, title)]
+        lines.append(f"  {one}, {other}: {tongue.event(order.event)}")
+        lines += [f"    {line}" for line in ways_of(order, title, tongue)]
     if len(orders) > LISTED:
-        lines.append(f"  and {len(orders) - LISTED} more")
+        lines.append(f"  {words['more'].format(len(orders) - LISTED)}")
     return "\n".join(lines)
 
 
-def ways_of(order: Order, title: Callable[[str], str]) -> Iterator[str]:
+def ways_of(order: Order, title: Title, tongue: Tongue = ENGLISH) -> Iterator[str]:
     """What comes of either order."""
     one, other = map(title, order.nodes)
+    words = tongue.words["text"]
     if order.shown is None:
-        yield "it may matter: no table was found that shows it"
+        yield words["may-matter"]
         return
     for (key, first), (_, second) in zip(order.shown.first, order.shown.second, strict=True):
-        yield f"{key.replace(':', ' of ', 1)}: {first} with {one} first, {second} with {other} first"
+        come = (words.get(value, value) if value in PLAIN else value for value in (first, second))
+        yield words["first"].format(*come, key=tongue.key(key), one=one, other=other)
 
 
 def orders_data(orders: Sequence[Order]) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """The chains as a picture: cards as boxes, events as pills between them, as SVG that needs nothing else.
 
 What is drawn is what can be read off the graph: a full line always wakes, a dashed one only if so chosen or if
-something else holds; a line that runs back closes a ring.
+something else holds; a line that runs back closes a loop.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from itertools import pairwise
 from textwrap import wrap
 
 from .chains import Chains, Edge
-from .draw import hangs_on
 from .layout import Layout, Point, laid_out
 from .legend import LEGEND, ROW, drawn, legend
 from .rows import drawn_rows, lone_of, rows_of
+from .tell import hangs_on
 
 STYLE = """
 .chains{font:13px system-ui,sans-serif}

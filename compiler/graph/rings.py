@@ -18,6 +18,7 @@ from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
 from ..verbs import PAYS
+from ..wordings import Tables, Words
 from .axes import Told
 from .edges import counts_in, takes_out
 from .judge import Ground, Judged, Reason, judge
@@ -29,42 +30,11 @@ if TYPE_CHECKING:
     from .certificate import Certificate
     from .world import World
 
-WHY: Mapping[str, str] = {
-    "once": "{0} works once per {1}",
-    "times": "{0} works only so many times per {1}",
-    "exhausts": "{0} exhausts its card",
-    "over": "it ends the game",
-    "full": "it stops when {1} is full: then nothing is gained",
-    "empty": "it stops when {1} is used up: then nothing is lost",
-    "unpaid": "it stops when {1} is used up: {0} cannot pay",
-    "pile": "it stops when {1} is empty",
-    "space": "it stops when there is no more room in {1}",
-    "settled": "it stops when everything has come to {1}",
-    "won": "a player wins only once",
-    "passed": "{1} becomes so only once: nothing brings it back",
-    "below": "it stops when {1} is too high for the test of {0}",
-    "above": "it stops when {1} is too low for the test of {0}",
-    "away": "{0} leaves {1}, where it works",
-    "nested": "{0} changes an event only once",
-    "turned": "{0} does it only once",
-    "sum": "each round uses up more {1} than it brings",
-    "apart": "it does not close, whichever players have the cards",
-    "inputs": "what starts it happens only so often",
-    "renewed": "{0} is limited, but the ring may renew its limit",
-    "copied": "{0} is limited, but the ring makes copies of it, and each has a limit of its own",
-    "while": "{0} works only while its test holds",
-    "moved": "{0} works only in {1}, and the ring may move it",
-    "may-end": "it may end the game",
-    "test": "{0} triggers the next only if {1}",
-    "chance": "{0} triggers the next only if {1}",
-    "rolled": "{0} asks chance each time, so no two rounds are known to be alike",
-    "unshown": "no run was found that goes on for ever, and nothing was found that runs out",
-    "nothing": "nothing in the ring can stop it",
-    "helped": "with {1} beside it, nothing can stop it",
-    "stoppable": "it goes on for as long as a player wants: {0} can be declined",
-    "choosing": "it goes on for as long as a player chooses so",
-}
-"""Why a ring ends, or does not: {0} is an ability, {1} what it hangs on."""
+WHY: Words = Tables("graph", "why")["en"]
+"""Why a loop ends, or does not: {0} is an ability, {1} what it depends on."""
+
+HELPED = "helped"
+"""The reason that speaks of other abilities."""
 
 
 @frozen
@@ -81,8 +51,9 @@ class Ring:
     """Of an endless ring, whether nobody can stop it."""
 
 
-def said(reason: Reason, title: Callable[[str], str], why: Mapping[str, str] = WHY) -> str:
-    return why[reason.key].format(title(reason.id), reason.what)
+def said(reason: Reason, title: Callable[[str], str], why: Words = WHY) -> str:
+    what = ", ".join(map(title, reason.what.split(", "))) if reason.key == HELPED else reason.what
+    return why[reason.key].format(title(reason.id), what)
 
 
 def ground_of(world: World) -> Ground:
@@ -198,7 +169,7 @@ def _open_ring(
     first = ring.index(min(ring, key=lambda id: order.get(id, 0)))
     ring = ring[first:] + ring[:first]
     if certificate.mandatory:
-        helped = Reason("helped", what=", ".join(world.nodes[id].title for id in helpers))
+        helped = Reason(HELPED, what=", ".join(helpers))
         return _made(ring, "endless", helped if helpers else Reason("nothing"), world, pairs, certificate)
     declined = next((id for id in ring if world.nodes[id].laws.optional or world.nodes[id].laws.open_until), "")
     reason = Reason("stoppable", declined) if declined else Reason("choosing")

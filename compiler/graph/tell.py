@@ -1,73 +1,121 @@
-"""The chains as a page of text, for a reader at a terminal."""
+"""The chains as a page of text, for a reader at a terminal, in a language."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from .chains import Chains, Edge
-from .draw import hangs_on
+from ..frozen import frozen
+from ..wordings import Words, wordings
+from .chains import Chains, Edge, Ring
 from .hearing import changes_goods
+from .judge import Reason
+from .rings import said
 
 Title = Callable[[str], str]
 
 SHOWN = 20
-"""At most this many chains and rings are listed; the rest are counted."""
+"""At most this many chains and loops are listed; the rest are counted."""
 
 
-def tell(chains: Chains, title: Title, width: int = 100) -> str:
-    """Who wakes whom, then rings, the longest chains, and what is never heard, never fires or is never used."""
-    parts = [_wakes(chains, title), _alone(chains, title), _rings(chains, title), _longest(chains, title)]
-    parts += [_unheard(chains)]
-    parts += [_list("Abilities that nothing fires", [title(id) for id in chains.never_fired])]
-    parts += [_list("Values that nothing uses", list(chains.unused))]
+def _english(n: int) -> str:
+    return "one" if n == 1 else "other"
+
+
+@frozen
+class Tongue:
+    """The language in which chains are told."""
+
+    words: Mapping[str, Words]
+    """`graph.toml` of the language."""
+    plural: Callable[[int], str]
+    event: Callable[[str], str]
+    """What an event is called, by its name in the graph."""
+    heard: Callable[[str], str]
+    """The same, as what an ability waits for."""
+    what: Callable[[Reason], str]
+    """What a reason speaks of."""
+    key: Callable[[str], str]
+    """What a counter or a pile is called, by its key: `coin:player-1`."""
+
+
+def _key(key: str) -> str:
+    return key.replace(":", " of ", 1)
+
+
+ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: reason.what, _key)
+
+
+def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLISH) -> str:
+    """Who wakes whom, then loops, the longest chains, and what is never heard, never fires or is never used."""
+    words = tongue.words["text"]
+    parts = [_wakes(chains, title, tongue), _alone(chains, title, tongue), _rings(chains, title, tongue)]
+    parts += [_longest(chains, title, tongue), _unheard(chains, tongue)]
+    parts += [_list(words["never"], [title(id) for id in chains.never_fired])]
+    parts += [_list(words["unused"], list(map(title, chains.unused)))]
     lines = [line for part in parts for line in [*part, ""] if part]
     return "\n".join(_folded(line, width) for line in lines).rstrip()
 
 
-def _wakes(chains: Chains, title: Title) -> list[str]:
+def _wakes(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
     sources = dict.fromkeys(edge.source for edge in chains.edges)
     if not sources:
-        return ["No ability wakes another."]
-    lines = [f"{_many(len(chains.edges), 'link')} between {_abilities(len(chains.nodes))}"]
+        return [tongue.words["text"]["none"]]
+    links, abilities = counted(len(chains.edges), "link", tongue), counted(len(chains.nodes), "ability", tongue)
+    lines = [tongue.words["text"]["between"].format(links, abilities)]
     for source in sources:
         lines.append(f"  {_plain(title(source))}")
-        lines += [f"    {link(edge, title)}" for edge in chains.edges if edge.source == source]
+        lines += [f"    {link(edge, title, tongue)}" for edge in chains.edges if edge.source == source]
     return lines
 
 
-def link(edge: Edge, title: Title) -> str:
+def link(edge: Edge, title: Title, tongue: Tongue = ENGLISH) -> str:
     """What an ability wakes, and by what."""
-    many = "" if edge.amount == 1 or " " not in edge.event else f" ({edge.amount})"
-    more = f"   [{hangs_on(edge)}]" if hangs_on(edge) else ""
-    return f"── {edge.event}{many} ──▶ {_plain(title(edge.target))}{more}"
+    amount = tongue.words["text"]["any"] if edge.amount == "any" else edge.amount
+    many = "" if edge.amount == 1 or " " not in edge.event else f" ({amount})"
+    hangs = hangs_on(edge, tongue)
+    more = f"   [{hangs}]" if hangs else ""
+    return f"── {_plain(tongue.heard(edge.event))}{many} ──▶ {_plain(title(edge.target))}{more}"
 
 
-def _alone(chains: Chains, title: Title) -> list[str]:
+def hangs_on(edge: Edge, tongue: Tongue = ENGLISH) -> str:
+    """What else it takes for one to wake the other; nothing where it always does."""
+    words = tongue.words["text"]
+    parts = list(dict.fromkeys(words["guard"].format(guard) for guard in edge.guards))
+    return "; ".join([words["chosen"], *parts] if edge.choice else parts)
+
+
+def why_ring(ring: Ring, title: Title, tongue: Tongue = ENGLISH) -> str:
+    """Why a loop ends, or does not."""
+    return said(ring.reason._replace(what=tongue.what(ring.reason)), title, tongue.words["why"])
+
+
+def _alone(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
     joined = {id for edge in chains.edges for id in (edge.source, edge.target)}
     alone = dict.fromkeys(title(node.id) for node in chains.nodes if node.id not in joined)
-    return _list("In no chain", list(alone))
+    return _list(tongue.words["text"]["alone"], list(alone))
 
 
-def _rings(chains: Chains, title: Title) -> list[str]:
+def _rings(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
+    words = tongue.words["text"]
     if not chains.rings:
         return []
-    lines = ["Rings"]
+    lines = [words["loops"]]
     for ring in chains.rings[:SHOWN]:
         names = " → ".join(_plain(title(id)) for id in [*ring.nodes, ring.nodes[0]])
-        lines.append(f"  {ring.verdict}: {names}")
-        lines.append(f"    {ring.why}")
-    return lines + list(_more(len(chains.rings)))
+        lines.append(f"  {words[ring.verdict]}: {names}")
+        lines.append(f"    {_plain(why_ring(ring, title, tongue))}")
+    return lines + list(_more(len(chains.rings), tongue))
 
 
-def _longest(chains: Chains, title: Title) -> list[str]:
+def _longest(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
     longest = chains.longest
     if not longest.chains:
         return []
-    least = "" if longest.whole else "at least "
-    lines = [f"Longest chains: {least}{_abilities(longest.length)}"]
+    head = tongue.words["text"]["longest" if longest.whole else "least"]
+    lines = [head.format(counted(longest.length, "ability", tongue))]
     lines += [f"  {' → '.join(_plain(title(id)) for id in chain)}" for chain in longest.chains[:SHOWN]]
-    return lines + list(_more(len(longest.chains)))
+    return lines + list(_more(len(longest.chains), tongue))
 
 
 def told_by_name(chains: Chains) -> list[str]:
@@ -76,25 +124,21 @@ def told_by_name(chains: Chains) -> list[str]:
     return [one for one in chains.unheard if one.split()[0] in model.rules or changes_goods(one, model)]
 
 
-def _unheard(chains: Chains) -> list[str]:
+def _unheard(chains: Chains, tongue: Tongue) -> list[str]:
     """Goods that come and go, and rules by their names. Things moved and phases passed are only counted."""
     named = told_by_name(chains)
-    lines = _list("Events that no ability hears", named)
+    lines = _list(tongue.words["text"]["unheard"], list(dict.fromkeys(map(tongue.event, named))))
     rest = len(chains.unheard) - len(named)
-    return [*lines, f"  and {rest} more, of payments, phases and things moved"] if lines and rest else lines
+    return [*lines, f"  {tongue.words['text']['unheard-more'].format(rest)}"] if lines and rest else lines
 
 
-def _many(many: int, what: str) -> str:
-    return f"{many} {what}" if many == 1 else f"{many} {what}s"
+def counted(many: int, what: str, tongue: Tongue) -> str:
+    return tongue.words[what][tongue.plural(many)].format(many)
 
 
-def _abilities(many: int) -> str:
-    return "1 ability" if many == 1 else f"{many} abilities"
-
-
-def _more(many: int) -> Iterator[str]:
+def _more(many: int, tongue: Tongue) -> Iterator[str]:
     if many > SHOWN:
-        yield f"  and {many - SHOWN} more"
+        yield f"  {tongue.words['text']['more'].format(many - SHOWN)}"
 
 
 def _list(head: str, names: list[str]) -> list[str]:

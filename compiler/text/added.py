@@ -1,4 +1,5 @@
-"""Languages that lie in a folder of their own: their phrases, `usage.toml`, and in `language.py` how nouns change.
+"""Languages that lie in a folder of their own: their phrases, `usage.toml`, the words of commands (`graph.toml` and the
+like), and in `language.py` how nouns change.
 
 A folder is added by a program, or named in RULEWRIGHT_LANGUAGES, where several are separated as in PATH.
 """
@@ -9,13 +10,11 @@ import os
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+from ..wordings import FOLDERS
 from .languages import LANGUAGES, Language
 
 VARIABLE = "RULEWRIGHT_LANGUAGES"
 MODULE = "language.py"
-
-FOLDERS: dict[str, Path] = {}
-"""Where each added language lies."""
 
 
 class NoLanguage(Exception):

@@ -17,7 +17,7 @@ from ..proofs import Proofs
 from ..replacing import replace
 from ..source.text import Source
 from ..told import Told
-from .added import FOLDERS
+from ..wordings import FOLDERS
 from .checks import NOTHING as UNCHECKED
 from .checks import Checked, check, checked
 from .core import core

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from ..source.text import Source, source_of
-from .added import FOLDERS
+from ..wordings import folder_of
 
 FOLDER = "compiler/text/phrases/"
 
 
 def is_core(source: Source) -> bool:
     return source.name.startswith(FOLDER)
-
-
-def folder_of(language: str) -> Path | None:
-    """The folder of a language; none for one that we do not have."""
-    if language in FOLDERS:
-        return FOLDERS[language]
-    folders = (Path(__file__).parent / "phrases").iterdir()
-    return next((folder for folder in folders if folder.name == language and folder.is_dir()), None)
 
 
 @cache

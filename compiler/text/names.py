@@ -64,6 +64,12 @@ def _noun(name: Name, language: str) -> Noun:
     return Noun(name.id, (*name.of, *name.always), forms, article=article, kinds=name.kinds)
 
 
+def untranslated(phrases: Phrases, id: str) -> bool:
+    """Whether a thing is called in this language what the rules call it."""
+    noun = phrases.nouns.get(id)
+    return noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED
+
+
 def name_of(phrases: Phrases, id: str) -> str | None:
     """What a thing is called by itself: on its card, in a list, at a table."""
     noun = phrases.nouns.get(id)

@@ -13,7 +13,7 @@ from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..source.text import Span
 from ..undisturbed import undisturbed
-from .names import UNTRANSLATED, name_of
+from .names import name_of, untranslated
 from .phrasebook import Missing, Phrases
 from .read import read, trees
 from .tree import Node, show
@@ -131,19 +131,13 @@ def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known 
                 nameless.setdefault(text.missing.id, slot.at if slot else text.at or element.at)
             elif isinstance(text, Unsaid):
                 yield say.no_sentence(text.at or element.at, element.id, phrases.language, *_facts(text.missing))
-            if _untranslated(phrases, element.id):
+            if untranslated(phrases, element.id):
                 yield say.no_name(element.at, element.id, phrases.language)
             kind = model.kinds.get(element.kind)
-            if kind is not None and kind.pack in packs and _untranslated(phrases, kind.name):
+            if kind is not None and kind.pack in packs and untranslated(phrases, kind.name):
                 nameless.setdefault(kind.name, kind.at)
     for id, at in nameless.items():
         yield say.no_name(at, id, phrases.language)
-
-
-def _untranslated(phrases: Phrases, id: str) -> bool:
-    """Whether a thing is called in this language what the rules call it."""
-    noun = phrases.nouns.get(id)
-    return noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED
 
 
 def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Iterator[Diagnostic]:

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any
 
 from ..frozen import frozen
-from .core import folder_of
+from ..wordings import folder_of
 from .rewording import canon
 from .shape_verbs import every_form, stems
 from .usage import usage

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from ..frozen import frozen
-from .core import folder_of
+from ..wordings import folder_of
 from .words import words
 
 Words = tuple[str, ...]

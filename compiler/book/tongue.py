@@ -1,0 +1,57 @@
+"""The language in which chains are told at a terminal: events as sentences, as the site has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..graph.judge import Reason
+from ..graph.tell import Tongue
+from ..text.languages import LANGUAGES, RULES
+from ..text.logged import SEAT
+from ..text.names import untranslated
+from ..text.voice import SOURCE
+from ..wordings import wordings
+from .events import BEFORE, event_words
+from .indexes import spoken_of
+from .shelf import Volume, title_of
+from .words import WORDS
+
+
+def title_in(volumes: Sequence[Volume], id: str, language: str) -> str:
+    """What a thing is called. What has no name in the language is shown as its author calls it, and marked so."""
+    abilities = [volume.abilities[id] for volume in volumes if id in volume.abilities]
+    card = abilities[0].element if abilities else id
+    for volume in volumes:
+        if card in volume.phrases[language].nouns and not untranslated(volume.phrases[language], card):
+            return title_of(volume, card, language)
+    titles = (volume.model.elements[card].title for volume in volumes if card in volume.model.elements)
+    title = next(titles, "") or (abilities[0].title if abilities else card)
+    return title if language == RULES else f"`{title}`"
+
+
+def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
+    """`volumes`: the game, and where something changed the one before; what the first has no words for the next may
+    have."""
+
+    def event(name: str) -> str:
+        found = [words for volume in volumes if (words := event_words(volume, name, language)).language != SOURCE]
+        said = next((words for words in found if words.language == language), found[0] if found else None)
+        if said is None:
+            return f"`{name}`"
+        return said.text if said.language == language else f"[{said.language}: {said.text}]"
+
+    def heard(name: str) -> str:
+        frame = WORDS[language]["before-event" if name.startswith(BEFORE) else "when-event"]
+        return frame[:1].lower() + frame[1:].format(event(name))
+
+    def what(reason: Reason) -> str:
+        return spoken_of(volumes[0], reason, language)
+
+    def key(name: str) -> str:
+        pile, *owners = name.split(":")
+        named = (title_in(volumes, one, language) for one in owners)
+        seats = (WORDS[language]["seat"].format(one.removeprefix(SEAT)) if one.startswith(SEAT) else other
+                 for one, other in zip(owners, named, strict=True))  # fmt: skip
+        return ", ".join((title_in(volumes, pile, language), *seats))
+
+    return Tongue(wordings(language, "graph"), LANGUAGES[language].plural, event, heard, what, key)
