@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from ..text.asked import asked_in, questions_in
     from ..text.brief import in_brief
     from ..text.called import amounts_in, reasons_in, rounds_in, spoken_in, steps_in
+    from ..text.refused import refused_in
     from ..text.unowned import unowned_in
 
     compiled = edition_from(args)
@@ -61,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         asks=asked_in(compiled.model, compiled.packs, args.lang),
         questions=questions_in(compiled.model, compiled.packs, args.lang),
         reasons=reasons_in(compiled.model, compiled.packs, args.lang),
+        refused=refused_in(compiled.model, compiled.packs, args.lang),
         steps=steps_in(compiled.model),
         unowned=unowned_in(compiled.model),
         aside=frozenset(name for pack in compiled.packs for name in pack.aside),

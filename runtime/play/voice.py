@@ -24,6 +24,9 @@ Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool]
 roles, and whether it is told of somebody else."""
 
 
+Refused = Callable[[str], "tuple[str, str] | None"]
+"""The author's words -> `not-so` of a test that does not hold, `not-done` of a line that cannot be followed, and what
+they say in the language of the table."""
 Questions = Callable[[str, str, str, Mapping[str, Any]], str | None]
 """A question, where there are phrases for it."""
 
@@ -51,6 +54,8 @@ class Voice:
     """What is asked of who has to choose one of a sort: for which verb, in which of its roles, with which others."""
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
     """What is said where a test does not hold, by its words with hyphens between them."""
+    refused: Refused = lambda words: None
+    """What the author's words say where nothing else tells why something is refused."""
     steps: frozenset[str] = frozenset()
     """The phases that come once in each time of another."""
     unowned: frozenset[str] = frozenset()

@@ -87,11 +87,21 @@ def _not_so(voice: Voice, game: Game, decision: Decision, thing: str, verb: str)
         yield say(voice, "why", "because", name, reason="; ".join(filter(None, told)))
     if not all(told) or not told:
         yield say(voice, "why", "rule", name, at=rule_at(game.edition, verb) or decision.at)
-        yield from (say(voice, "why", "not-so", words) for words, text in zip(said, told, strict=True) if not text)
+        yield from (_fails(voice, words) for words, text in zip(said, told, strict=True) if not text)
+
+
+def _fails(voice: Voice, words: str) -> str:
+    """A test that does not hold, or a line that cannot be followed; as its author wrote it where no phrase says it."""
+    sort, text = voice.refused(words) or ("not-so", f"`{words}`")
+    return say(voice, "why", sort, text)
+
+
+def _key(words: str) -> str:
+    return NOT_LETTERS.sub("-", words.lower()).strip("-")
 
 
 def _told(voice: Voice, words: str) -> str:
-    known = voice.reasons.get(NOT_LETTERS.sub("-", words.lower()).strip("-"))
+    known = voice.reasons.get(_key(words))
     if known is not None:
         return known
     if words.startswith("pay "):
