@@ -38,6 +38,12 @@ def wordings(language: str, file: str) -> Mapping[str, Words]:
     return {table: {**words, **own.get(table, {})} for table, words in english.items()}
 
 
+def own_words(language: str, file: str) -> Mapping[str, Words]:
+    """Those that a language has itself."""
+    folder = folder_of(language)
+    return _read(folder / f"{file}.toml") if folder is not None else {}
+
+
 @cache
 def _read(path: Path) -> Mapping[str, Words]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
@@ -52,6 +58,9 @@ class Tables(Mapping[str, Words]):
 
     def __getitem__(self, language: str) -> Words:
         return wordings(language, self.file)[self.table]
+
+    def __contains__(self, language: object) -> bool:
+        return language in tuple(self)
 
     def __iter__(self) -> Iterator[str]:
         yield from (ENGLISH, *(one for one in (path.name for path in sorted(HERE.iterdir())) if one != ENGLISH))

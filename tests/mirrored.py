@@ -34,6 +34,13 @@ LANGUAGE = Language(
 USAGE = (
     'draft = "Tfard"\n[numbers]\nowt = 2\n[markers.may]\nwords = ["yam"]\n[synonyms]\ngroups = [["niag", "eviecer"]]\n'
 )
+WORDS = {
+    "graph.toml": '[text]\nloops = "Spool"\nbounded = "dednuob"\n'
+    '[link]\none = "{0} knil"\n[ability]\ntwo = "{0} seitiliba"\n',
+    "diff.toml": '[words]\nsame = "eht emas selur"\n',
+    "table.toml": '[table]\nover = "Eht emag si revo."\n',
+}
+"""What commands say; the rest is said in English."""
 
 
 def mirrored(text: str) -> str:
@@ -81,4 +88,6 @@ def write_language(folder: Path) -> Path:
         (folder / Path(source.name).name).write_text(FluentSerializer().serialize(mirrored), "utf-8")
     (folder / "language.py").write_text(LANGUAGE, "utf-8")
     (folder / "usage.toml").write_text(USAGE, "utf-8")
+    for name, text in WORDS.items():
+        (folder / name).write_text(text, "utf-8")
     return folder

@@ -69,6 +69,14 @@ def test_a_language_is_one_folder(
         _, out, _ = run(capsys, "read", pack, "--lang", "xx", str(cards))
         assert "Gnik: says what the rule does" in out and "Neeuq: differs from the rule" in out, out
         assert "“owt artxe snioc” does not agree with its number: write “sniocs”" in out
+        _, out, _ = run(capsys, "why", pack, "king", "--lang", "xx")
+        assert out.startswith("Gnik\n\n  Retfa uoy niag yna snioc\n"), out
+        _, out, err = run(capsys, "graph", pack, "--lang", "xx")
+        assert out.startswith("1 knil between 2 seitiliba\n") and "Spool\n  dednuob: Gnik → Gnik" in out, out + err
+        _, _, err = run(capsys, "diff", pack, pack, "--lang", "xx")
+        assert "eht emas selur" in err, err
+        _, out, _ = run(capsys, "play", pack, "--lang", "xx", "--bots", "first,first", "--seed", "1")
+        assert "Eht emag si revo." in out, out
         monkeypatch.setenv("RULEWRIGHT_LANGUAGES", str(tmp_path))
         assert run(capsys, "check", pack)[0] == 2
     finally:

@@ -24,6 +24,7 @@ from ..text.phrasebook import Noun, Phrases
 from ..text.sentences import PLAIN, printed
 from ..text.spoken import spoken
 from ..text.view.view import has_text
+from ..wordings import FOLDERS
 from .example import Example
 from .near import Near, near_of
 from .once import finding, once
@@ -96,7 +97,7 @@ def volume_of(
         name,
         model,
         tuple(packs),
-        {language: phrases.get(language) or Phrases(language) for language in LANGUAGES},
+        {language: phrases.get(language) or Phrases(language) for language in (*LANGUAGES, *FOLDERS)},
         cards,
         chains,
         {one.id: one for one in chains.nodes},

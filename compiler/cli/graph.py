@@ -84,7 +84,7 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     from ..book.shelf import volume_of
     from ..book.tongue import title_in, tongue_of
     from ..book.wakings import drawn
-    from ..book.words import LANGUAGES
+    from ..book.words import WORDS
     from ..graph.chains import chains_of, world_of
     from ..graph.orders import orders_of, tell_orders
     from ..graph.tell import tell
@@ -93,8 +93,8 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     if args.form not in (None, "svg") or args.reach or (args.orders and args.form):
         say.remark("`--lang` is for the text, for `--orders` and for `--svg`")
         return 2
-    if language not in LANGUAGES:
-        raise say.Stopped(f"chains are told in {', '.join(LANGUAGES)}")
+    if language not in WORDS:
+        raise say.Stopped(f"chains are told in {', '.join(WORDS)}")
     phrases_in(compiled, language)
     volume = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
     chains = chains_of(compiled.model, layer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulewright.runtime.limits import SEED
@@ -17,8 +18,6 @@ from .seats import HUMAN, add_seats, named, seats_of, sitting
 if TYPE_CHECKING:
     from rulewright.runtime.play import Screen, Table
 
-LANGUAGES = ("en", "pl")
-
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
@@ -26,8 +25,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole(-SEED, SEED), metavar="N", help="where chance begins; without it, anywhere"
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the table")
+    parser.add_argument("--lang", choices=_languages(), default="en", help="the language of the table")
     parser.add_argument("--log", metavar="FILE", help="where to write the log of the game")
+
+
+LANGUAGES = ("en", "pl")
+
+
+def _languages() -> list[str]:
+    from ..wordings import FOLDERS
+
+    return [*LANGUAGES, *FOLDERS]
+
+
+def _words(language: str) -> Mapping[str, Mapping[str, str]]:
+    """What the table says in a language that was added."""
+    from ..wordings import FOLDERS, own_words
+
+    return own_words(language, "table") if language in FOLDERS else {}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     aim, brief = (in_brief(compiled.packs, args.lang, mark, names) for mark in ("aim", "summary"))
     rounds = rounds_in(compiled.model)
     voice = replace(
-        voice_of(edition, args.lang, names, texts, logged, rounds),
+        voice_of(edition, args.lang, names, texts, logged, rounds, _words(args.lang)),
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
         amounts=amounts_in(compiled.model, compiled.packs, args.lang),

@@ -15,6 +15,7 @@ from .screen import clean
 from .things import by_kind, is_kept
 
 WORDS = files("rulewright.runtime.play").joinpath("words")
+ENGLISH = "en"
 Names = Callable[[str], str | None]
 """What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
 Amounts = Callable[[int, str], str | None]
@@ -77,8 +78,12 @@ def voice_of(
     texts: Names | None = None,
     logged: Logged | None = None,
     rounds: Mapping[str, int] | None = None,
+    own: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Voice:
-    words = tomllib.loads(WORDS.joinpath(f"{language}.toml").read_text("utf-8"))
+    """`own`: the words of a language that is not among ours; what it lacks is said in English."""
+    ours = language if language in languages() else ENGLISH
+    words = tomllib.loads(WORDS.joinpath(f"{ours}.toml").read_text("utf-8"))
+    words = {table: {**found, **(own or {}).get(table, {})} for table, found in words.items()}
     nothing = Voice(words, edition, names or (lambda id: None), texts or (lambda id: None))
     return replace(nothing, logged=logged or nothing.logged, rounds=rounds or {})
 
