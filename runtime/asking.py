@@ -50,7 +50,7 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
     f[AT] = to
     if seat < 0:
         return failed(g)
-    options = list(things) if question.once else _each_once(g, things)
+    options = list(things) if question.once else each_once(g, things)
     if not options:
         return failed(g)
     return to if asked(g, f, seat, question, options) else ASKED
@@ -72,7 +72,7 @@ def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, thi
     return to if asked(g, f, seat, question, options) else ASKED
 
 
-def _each_once(g: State, things: Sequence[int]) -> list[int]:
+def each_once(g: State, things: Sequence[int]) -> list[int]:
     """Of copies that are alike in every way and lie in one pile, the first."""
     if len(things) == 1:
         return [things[0]]
@@ -132,7 +132,7 @@ def choose_some(
 
 def _one_or_none(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
     f[AT] = to
-    options = things if question.once else _each_once(g, things)
+    options = things if question.once else each_once(g, things)
     if not options:
         f[question.into] = []
         return to

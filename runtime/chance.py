@@ -5,9 +5,9 @@ SplitMix64; a number below n is drawn by throwing away what would make some more
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from struct import unpack
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from .endless import repeated
@@ -68,7 +68,7 @@ def shuffled(state: int, things: list[Any]) -> int:
     """Brings things into a new order, every order as likely as any; the state that follows."""
     n = len(things)
     while n > 1:
-        lanes = min(n - 1, LANES)
+        lanes = n - 1 if n <= LANES else LANES
         several = _several(state, lanes)
         if max(several) <= SURE:
             state = (state + STEP * lanes) & MASK
@@ -86,20 +86,20 @@ def shuffled(state: int, things: list[Any]) -> int:
 
 def _several(state: int, lanes: int) -> tuple[int, ...]:
     """So many steps at once, each in a lane of one long number: most of what is drawn is drawn to shuffle."""
-    ones, steps, masks, form = _lanes(lanes)
+    ones, steps, masks, read, size = _lanes(lanes)
     bits = (state * ones + steps) & masks
     bits = ((bits ^ (bits >> 30)) & masks) * 0xBF58476D1CE4E5B9 & masks
     bits = ((bits ^ (bits >> 27)) & masks) * 0x94D049BB133111EB & masks
-    bits ^= bits >> 31  # what comes into the upper half of a lane from the one above is not read
-    return unpack(form, bits.to_bytes(lanes * WIDTH // 8, "little"))
+    # What comes into the upper half of a lane from the one above is not read.
+    return read((bits ^ (bits >> 31)).to_bytes(size, "little"))
 
 
 @cache
-def _lanes(lanes: int) -> tuple[int, int, int, str]:
+def _lanes(lanes: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]], int]:
     """A 1 in each lane, how far each lane has stepped on, what a lane holds, and how it is read."""
     ones = sum(1 << lane * WIDTH for lane in range(lanes))
     steps = sum(((lane + 1) * STEP & MASK) << lane * WIDTH for lane in range(lanes))
-    return ones, steps, ones * MASK, "<" + "Q8x" * lanes
+    return ones, steps, ones * MASK, Struct("<" + "Q8x" * lanes).unpack, lanes * WIDTH // 8
 
 
 def below(g: State, n: int) -> int:

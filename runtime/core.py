@@ -13,7 +13,7 @@ from .events import args_of, before_frame, hear_before, use_frame
 from .frames import AT, EDGE, FIRST, PAY, TREAT, VERB, WHICH, YOU, Frame
 from .laws import consume, usable
 from .open_goods import open_ways
-from .running import begin, call, end, fail
+from .running import begin, call, call_in_blocks, end, fail
 
 if TYPE_CHECKING:
     from .game import State
@@ -52,8 +52,11 @@ def _ask_whether(g: State, f: Frame) -> bool:
 def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], *more: int) -> bool:
     g.stack.pop()
     consume(g, one.laws, one.id, thing, f[YOU])
-    call(g, one.routine, f[YOU], *args)
-    g.stack[-1] += more
+    if more:
+        call_in_blocks(g, one.routine, f[YOU], *args)
+        g.stack[-1] += more
+    else:
+        call(g, one.routine, f[YOU], *args)
     return True
 
 

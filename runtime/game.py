@@ -11,7 +11,7 @@ from .events import Event, hear
 from .faults import NotOffered
 from .frames import NONE, Frame
 from .laws import Offer
-from .rules import Rules
+from .rules import Rules, Straight
 from .running import call, call_before, end_game, run
 from .secret import go_on
 from .several import Many
@@ -29,7 +29,7 @@ class State:
         "forced", "gone", "grown", "held", "kept", "lent", "lent_fits", "lent_piles", "lent_places", "many", "n",
         "names", "of", "offered", "offers", "opponents", "options", "oracle", "over", "paid", "phase_seats", "phases",
         "piles", "question", "raised", "rng", "roll", "rules", "s", "seat", "seats", "seed", "shifts", "shown", "stack",
-        "ticks", "times", "used", "watch", "winners", "worlds",
+        "straight", "ticks", "times", "used", "watch", "winners", "worlds",
     )  # fmt: skip
 
     rules: Rules
@@ -82,6 +82,8 @@ class State:
     oracle: chance.Oracle | None
     """Who decides what chance brings, where it is not the stream."""
     watch: Watch | None
+    straight: Straight | None
+    """What is followed straight, while the game is played on at random."""
     roll: Roll | None
     """Who answers at once, while the game is played on at random."""
     seed: int | str
@@ -145,6 +147,7 @@ class State:
         self.worlds, self.forced, self.answers, self.fate = None, forced, [], {}
         self.names = []
         self.oracle, self.watch, self.roll, self.all, self.fits = oracle, watch, None, {}, {}
+        self.straight = None
         if begin:
             self.begin()
 
@@ -244,7 +247,7 @@ class State:
         other.names = self.names.copy() if self.names else self.names
         other.worlds = [world.clone() for world in self.worlds] if self.worlds is not None else None
         other.fate = {name: list(what) for name, what in self.fate.items()} if self.fate else {}
-        other.oracle = other.watch = other.roll = None
+        other.oracle = other.watch = other.roll = other.straight = None
         other.aims = other.paid = ()
         other.fits = self.fits
         return other

@@ -27,6 +27,7 @@ from .rules import Rules
 from .shown import Shown
 from .sight import Sight
 from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of, things_of
+from .taking import taken
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 UNSEEN: tuple[list[int], bool] = ([], False)
@@ -84,6 +85,14 @@ class Game(Shown):
         made._clear, made._turns = UNSEEN, ()
         return made
 
+    @classmethod
+    def played_out(cls, edition: Rules, seats: int | None = None, seed: int | str = 0, random: Random = random) -> Game:
+        """A whole game played at random, from its first line to its outcome. The same as `roll_out` of a new game, only
+        quicker."""
+        game = cls(edition, seats, seed, begin=False)
+        rolled_out(game._g, random, -1, game._answer_as_seen, begin=True)
+        return game
+
     # ---- what is asked
 
     @property
@@ -101,6 +110,11 @@ class Game(Shown):
         if chances is not None and chances.open is not None:
             return list(range(len(self.pending()[0].options)))
         return self._numbered(g)
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return len(self._g.answers)
 
     def asked(self) -> list[int]:
         """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
@@ -175,9 +189,7 @@ class Game(Shown):
         many = 0
         while not self._g.over and many != most:
             if self._past is None and self._record is None and self._chances is None:
-                many += rolled_out(self._g, random, most - many)
-                if self._g.over or many == most:
-                    break
+                return rolled_out(self._g, random, most, self._answer_as_seen)
             seat = self.seat
             if seat == -1:  # several choose in secret
                 seat = self.asked()[0]
@@ -185,6 +197,20 @@ class Game(Shown):
             self.apply(options[int(random() * len(options))], seat)
             many += 1
         return many
+
+    def _answer_as_seen(self, asked: State, random: Random) -> None:
+        """Whoever is asked answers at random, by what that seat sees; nothing goes on yet."""
+        options = self._numbered(asked)
+        chosen = options[int(random() * len(options))]
+        if self._sees(asked):
+            option = asked.options[chosen]
+        else:
+            decision = self._asked(seat_name(asked.seat))
+            named = decision.options[chosen]
+            self._g.named(decision.seat, named.id)
+            option = named.number
+        self._g.answers.append((asked.seat, option))
+        taken(asked, option)
 
     def answer(self, option: str, seat: str | None = None) -> None:
         """Answers the decision of a seat, or the only one, by the id of an option; plays on to the next."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from .declared import (
@@ -24,6 +25,25 @@ from .fitting import Fitting, Passing, Reader, fitting_of
 from .frames import NONE, ROUTINE, Frame, Run, Test
 from .order import NOTHING, Touches, clash
 from .things import Things
+
+FEW = 20
+"""So many games are played on at random before it is worth to make what can be followed straight."""
+Done = dict[int, Callable[..., None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Straight:
+    """What can be followed straight, while a game is played on at random."""
+
+    routines: Done
+    """By routine, its function."""
+    lines: Done
+    """By element, the function of its lines, where they never pause."""
+    only_cancelled: frozenset[int]
+    """The events before which abilities do nothing but cancel them, whatever else is the case."""
+    catches: dict[int, dict[int, tuple[int, int, int, int, int]]]
+    """By routine, what it catches."""
+
 
 Seating = tuple[range, list[tuple[int, ...]], list[tuple[int, ...]]]
 
@@ -102,6 +122,11 @@ class Rules(Things):
         """What is known of lines of the handlers: the author's line, and the rule where it is in no frame."""
         self._seated: dict[int, Seating] = {}
         self.runs: list[Run] = []
+        self.straighten: Callable[[], Straight] | None = None
+        """Makes the functions of what can be followed straight, where the rules were made here."""
+        self.rolled_out = 0
+        """How many games have been played on at random, up to a few."""
+        self._straight: Straight | None = None
         from .core import CORE
 
         self.routines: list[Routine] = list(CORE)
@@ -232,6 +257,17 @@ class Rules(Things):
         if not self.runs:
             self.runs = [one.run for one in self.routines]
             derive(self)
+
+    def straight(self) -> Straight | None:
+        """What can be followed straight, made when it is first asked for; nothing where the rules were only loaded."""
+        if self.rolled_out < FEW:
+            self.rolled_out += 1  # for a few games it is not worth the making
+            return None
+        if self._straight is None and self.straighten is not None:
+            self._straight, self.straighten = self.straighten(), None
+            for number, more in self._straight.catches.items():
+                self.routines[number].catches = {**self.routines[number].catches, **more}
+        return self._straight
 
     def seated(self, seats: int) -> Seating:
         """Of so many seats: all, from each the others in their order with itself first, and without itself."""

@@ -17,35 +17,50 @@ if TYPE_CHECKING:
     from .game import State
 
 
-def run(g: State) -> None:
-    """Plays on until somebody is asked or nothing is left to do."""
+class Unwound(Exception):
+    """Where rules are followed straight: something required cannot be done, and has ended more than a line."""
+
+    def __init__(self, frame: Frame, depth: int) -> None:
+        self.frame, self.depth = frame, depth
+
+
+def run(g: State, floor: int = 0) -> None:
+    """Plays on until somebody is asked or nothing is left to do above a place of the stack."""
     stack, runs = g.stack, g.rules.runs
-    steps = g.ticks = 0
-    quiet, asked = QUIET, g.asked
+    steps, quiet, asked = 0, QUIET, g.asked
+    if not floor:
+        g.ticks = 0
     rounds: Rounds | None = None
-    try:
-        while stack:
-            f = stack[-1]
-            if f[AT] < 0:
-                stack.pop()
-            elif not runs[f[ROUTINE]](g, f):
-                return
+    while True:
+        try:
+            while len(stack) > floor:
+                f = stack[-1]
+                if f[AT] < 0:
+                    stack.pop()
+                elif not runs[f[ROUTINE]](g, f):
+                    return
+                if g.raised:
+                    waiting = len(stack)
+                    hear(g)
+                    if len(stack) > waiting:
+                        quiet = 0  # something was woken: from here on it may go round
+                steps += 1
+                if steps > quiet:
+                    if g.asked > asked:  # a roll-out has answered since
+                        steps, quiet, asked, rounds = 0, QUIET, g.asked, None
+                    else:
+                        rounds = _noticed(g, rounds, steps)
+                if len(stack) > DEEPEST:
+                    raise too_deep(g)
+            return
+        except Unwound as gone:
+            if gone.depth < floor:
+                raise  # it ends what is followed straight below
             if g.raised:
-                waiting = len(stack)
                 hear(g)
-                if len(stack) > waiting:
-                    quiet = 0  # something was woken: from here on it may go round
-            steps += 1
-            if steps > quiet:
-                if g.asked > asked:  # a roll-out has answered since
-                    steps, quiet, asked, rounds = 0, QUIET, g.asked, None
-                else:
-                    rounds = _noticed(g, rounds, steps)
-            if len(stack) > DEEPEST:
-                raise too_deep(g)
-    except Exception as fault:
-        noted(g, fault)
-        raise
+        except Exception as fault:
+            noted(g, fault)
+            raise
 
 
 def noted(g: State, fault: Exception) -> None:
@@ -71,7 +86,20 @@ def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
 
 
 def call(g: State, routine: int, you: int, *args: Any) -> None:
-    """A routine is followed next."""
+    """A routine is followed next; or now, where that can be done straight."""
+    known = g.straight.routines.get(routine) if g.straight is not None else None
+    if known is not None and g.roll is not None and g.roll.deep < STRAIGHT:
+        known(g, you, *args)
+    else:
+        call_in_blocks(g, routine, you, *args)
+
+
+STRAIGHT = 20
+"""So many rules may be followed straight within what is followed in blocks, one inside the other."""
+
+
+def call_in_blocks(g: State, routine: int, you: int, *args: Any) -> None:
+    """The same, always on the stack."""
     one = g.rules.routines[routine]
     g.stack.append([routine, 0, you, len(g.phases), len(g.held), *args, *one.tail])
     if g.watch is not None and one.sort == "rule":
@@ -80,7 +108,7 @@ def call(g: State, routine: int, you: int, *args: Any) -> None:
 
 def call_before(g: State, routine: int, you: int, *args: Any) -> None:
     """The same of a rule before which somebody may do something."""
-    call(g, routine, you, *args)
+    call_in_blocks(g, routine, you, *args)
     one = g.rules.routines[routine]
     if one.whole is not None and not one.whole(g, you, *args):
         fail(g)  # what is asked before it and its own price cannot both be paid: none of it is
@@ -154,6 +182,8 @@ def _caught(g: State, depth: int, catch: tuple[int, int, int, int, int]) -> bool
     del g.stack[depth + 1 :]
     f[AT], phases, holds, _, _ = catch
     _closed(g, f[PHASES] + phases, f[HOLDS] + holds)
+    if g.straight is not None:
+        raise Unwound(f, depth)
     return True
 
 
@@ -162,6 +192,8 @@ def _popped(g: State, depth: int) -> bool:
     f = g.stack[depth]
     del g.stack[depth:]
     _closed(g, f[PHASES], f[HOLDS])
+    if g.straight is not None:
+        raise Unwound(f, depth)
     return True
 
 

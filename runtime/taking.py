@@ -21,12 +21,16 @@ Random = Callable[[], float]
 
 class Roll:
     """A game played on at random: what decides, how many answers are left (without an end, below 0), and where each is
-    written down. Seats that choose in secret share it."""
+    written down; and who answers what a seat does not see as it is kept. Seats that choose in secret share it."""
 
-    __slots__ = ("answers", "left", "random")
+    __slots__ = ("answers", "deep", "left", "random", "seen")
 
-    def __init__(self, random: Random, left: int, answers: list[tuple[int, int]]) -> None:
-        self.random, self.left, self.answers = random, left, answers
+    def __init__(
+        self, random: Random, left: int, answers: list[tuple[int, int]], seen: Callable[[State], None]
+    ) -> None:
+        self.random, self.left, self.answers, self.seen = random, left, answers, seen
+        self.deep = 0
+        """How many rules are followed straight just now, one inside the other."""
 
 
 def as_kept(g: State, question: Question, options: Sequence[int]) -> bool:
@@ -35,8 +39,7 @@ def as_kept(g: State, question: Question, options: Sequence[int]) -> bool:
         return True
     if question.clear:
         return not g.exhausted and not g.grown
-    at = g.at
-    return question.once and all(at[thing] < 0 for thing in options)
+    return question.once and (not options or max(map(g.at.__getitem__, options)) < 0)
 
 
 def picked(g: State, roll: Roll, seat: int, options: list[int]) -> int:

@@ -113,8 +113,13 @@ def all_of(g: State, sort: str) -> Sequence[int]:
         found: list[int] = []
         elements = rules.each(sort)
         made: dict[int, list[int]] = {}
-        for copy in range(rules.size, len(g.of)):
-            made.setdefault(g.of[copy], []).append(copy)
+        if len(elements) == 1:  # the most usual: the copies of one card
+            only = elements[0]
+            copies = [copy for copy, element in enumerate(g.of[rules.size :], rules.size) if element == only]
+            made = {only: copies} if copies else {}
+        else:
+            for copy in range(rules.size, len(g.of)):
+                made.setdefault(g.of[copy], []).append(copy)
         for number in elements:
             if number in made:
                 found += [number] if g.at[number] >= 0 else []

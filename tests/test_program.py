@@ -23,6 +23,7 @@ from rulewright.runtime.play import voice_of
 from rulewright.runtime.play.story import story
 from rulewright.runtime.play.telling import entries, told_so_far
 from rulewright.runtime.play.voice import Voice
+from rulewright.runtime.rules import FEW
 
 CASES = Path(__file__).parent / "cases"
 HIDDEN = ["games/leduc", "games/sealed-bids", "games/bluff", "games/auction", "games/roles", "play/veils", "play/apart"]
@@ -393,6 +394,166 @@ def test_a_game_that_is_rolled_out_is_played_as_one_that_is_stepped(name: str) -
     over = Game(found, seed=0)
     over.roll_out()
     assert over.over and over.roll_out() == 0
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_game_rolled_out_to_its_end_is_played_as_one_that_is_stepped(name: str) -> None:
+    """Rules are followed straight there, and not block by block, from whatever decision on."""
+    found = of_page(name) if "/" in name else edition(name)
+    found.rolled_out = FEW
+    for seed in range(2):
+        stepped, dice = Game(found, seed=seed), random.Random(seed)
+        middle: list[tuple[Game, object]] = []
+        while not stepped.over and len(stepped.answers) < 3_000:
+            if len(stepped.answers) in (0, 5, 17 + 9 * seed):
+                middle.append((stepped.clone(), dice.getstate()))
+            seat = stepped.seat if stepped.seat >= 0 else stepped.asked()[0]
+            options = stepped.options_of(seat)
+            stepped.apply(options[int(dice.random() * len(options))], seat)
+        if not stepped.over:
+            return  # played at random it does not end
+        whole = Game.played_out(found, seed=seed, random=random.Random(seed).random)
+        assert whole.answers == stepped.answers and whole.answered == len(stepped.answers)
+        assert whole.state.data() == stepped.state.data()
+        for game, state in middle:
+            dice = random.Random()
+            dice.setstate(state)  # type: ignore[arg-type]
+            known = len(game.answers)
+            assert game.roll_out(dice.random) == len(stepped.answers) - known
+            assert game.answers == stepped.answers
+            assert game.state.data() == stepped.state.data()
+
+
+ENDLESS = {
+    "a loop": "to go-on:\n  repeat until fig of you less than 0: gain 1 fig",
+    "a rule that calls itself": "to go-on:\n  gain 1 fig\n  if fig of you more than 0: go-on",
+    "two abilities": "to go-on: gain 1 fig\nafter anyone gain fig: gain 1 pear\nafter anyone gain pear: gain 1 fig",
+}
+
+
+@pytest.mark.parametrize("how", ENDLESS)
+def test_rules_that_never_end_are_stopped_where_they_are_followed_straight(how: str, tmp_path: Path) -> None:
+    rules = f"""\
+counter fig of each player
+counter pear of each player
+{ENDLESS[how]}
+to play:
+  each player: may gain 1 pear
+  each player: go-on
+  end-game
+"""
+    found = of_rules(tmp_path, rules)
+    found.rolled_out = FEW
+    for play in (lambda: Game(found, seed=1).roll_out(), lambda: Game.played_out(found, seed=1)):
+        with pytest.raises(Fault, match=r"for ever|deeper"):
+            play()
+
+
+CAUGHT = """\
+counter coin (coins) of each player, from 0, starts 2
+counter point (points) of each player, score
+counter mark (marks) of each player, from 0
+kind card (cards)
+card ruby "Ruby"
+  after you gain any mark:
+    pay 1 coin
+    gain 1 point
+card opal "Opal"
+  pay 1 coin
+  gain 2 points
+pile shelf of each player, of card
+to toil:
+  pay 1 coin
+  gain 1 point
+to play:
+  each player: create 1 opal + 1 ruby in shelf of you
+  repeat 6 times:
+    phase round:
+      each player:
+        choose up to 2 card of shelf of you as chosen
+        for each c in chosen: follow c
+        choose one:
+          option toil: toil
+          option mark: gain 1 mark
+          option end:
+            gain 1 coin
+            stop
+        may pay 1 coin to gain 3 points
+      all-toil
+      idle
+  end-game
+to all-toil:
+  for each p in each player:
+    p does toil
+    p does gain 1 mark
+to idle:
+  phase rest:
+    gain 1 mark
+    repeat until mark of you at least 3:
+      choose up to 1 card of shelf of you as idol
+      if count idol is 0: stop
+      for each i in idol: follow i
+      gain 1 mark
+"""
+
+
+IN_SECRET = """\
+counter coin (coins) of each player, from 0, starts 2
+counter bid of each player, from 0 to 3, seen by owner
+counter point (points) of each player, score
+kind way (ways)
+way left "Left"
+way right "Right"
+kind card (cards)
+  has a number called worth
+card ruby "Ruby", worth 3
+card opal "Opal", worth 1
+pile hand of each player, of card, bag, seen by owner
+pile side of each player at each way, of card, seen by owner
+pile deck, of card, stack, seen by nobody, refilled from waste
+pile waste, of card
+let gems be [ruby, opal]
+to play:
+  create 6 opal + 4 ruby in deck
+  shuffle deck
+  repeat 5 times:
+    each player: draw 3 card from deck to hand of you
+    secretly each player:
+      choose one:
+        option high: set bid of you to 2
+        option low: set bid of you to 1
+      for each c in cards of hand of you:
+        choose a way as w
+        move c to side of you at w
+        reveal side of you at w
+    each player:
+      gain (bid of you) points
+      move each card of side of you at left to hand of you
+      choose up to 1 card of hand of you as kept
+      for each k in kept: gain (worth of k) points
+      choose up to 1 card of gems where (worth of it at most coin of you) as bought
+      for each b in bought: change coin of you by 0 - worth of b
+      move each card of hand of you to waste
+      move each card of side of you at right to waste
+  end-game
+"""
+
+
+@pytest.mark.parametrize("rules", [CAUGHT, IN_SECRET], ids=["caught", "secret"])
+def test_small_games_are_followed_straight_as_they_are_stepped(rules: str, tmp_path: Path) -> None:
+    """What cannot be done ends an option, the lines of a card, or what one player does of what each does; `stop` leaves
+    a phase; what each does in secret is done one after the other."""
+    found = of_rules(tmp_path, rules)
+    found.rolled_out = FEW
+    for seed in range(100):
+        stepped, dice = Game(found, seed=seed), random.Random(seed)
+        while not stepped.over:
+            seat = stepped.seat if stepped.seat >= 0 else stepped.asked()[0]
+            options = stepped.options_of(seat)
+            stepped.apply(options[int(dice.random() * len(options))], seat)
+        whole = Game.played_out(found, seed=seed, random=random.Random(seed).random)
+        assert whole.answers == stepped.answers
+        assert whole.state.data() == stepped.state.data()
 
 
 SAID_TWICE = """\

@@ -12,6 +12,7 @@ from ..plan import blocks as b
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.certain import stays_put
+from ..plan.plan import Routine
 from . import numbers
 from .context import Place, helper
 from .expressions import python
@@ -31,24 +32,26 @@ def asks_for_things(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Question)
     place, ask = printer.function.place, end.ask
     asked = question(printer.routine, end, printer.function)
-    seat = python(ask.seat, place)
+    name, made, given = choice_of(ask, printer.routine, place)
+    asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), python(ask.seat, place), asked, *given)
+    return [*made, *_answered(asking, (end.to,), printer)]
+
+
+def choice_of(ask: s.Choose | s.ChooseGoods, routine: Routine, place: Place) -> tuple[str, Lines, Sequence[Code]]:
+    """How it is asked: by which function of the runtime, the lines before it, and what is chosen among, how many."""
     if isinstance(ask, s.ChooseGoods):
         of = [python(ask.of, place)] if ask.of is not None else []
         goods = listed(numbers.thing(place.module, good) for good in _goods(ask.group, place))
-        many = () if ask.single else (python(ask.least, place), python(ask.most, place))
-        name = "choose_good" if ask.single else "choose_goods"
-        given = (*many, *of) if not of or not ask.single else of
-        asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, goods, *given)
-        return _answered(asking, (end.to,), printer)
+        many = [] if ask.single else [python(ask.least, place), python(ask.most, place)]
+        return ("choose_good" if ask.single else "choose_goods"), [], [goods, *many, *of]
     among = ask.among
     if not never_fails(ask.rest):
         among = x.Filter(among.type, among, ask.var, x.Can("truth", ask.rest))
-    kept = kept_set(among, printer.routine.name, place) if never_fails(ask.rest) else None
+    kept = kept_set(among, routine.name, place) if never_fails(ask.rest) else None
     made, things = among_lines(among, place) if kept is None else ([], kept)
-    many = () if ask.single else (python(ask.least, place), python(ask.most, place))
-    name = ("choose_plain" if _plain(among, ask.sort, place) else "choose") if ask.single else "choose_some"
-    asking = call(helper(place, name), raw("g"), raw("f"), number(end.to), seat, asked, things, *many)
-    return [*made, *_answered(asking, (end.to,), printer)]
+    if not ask.single:
+        return "choose_some", made, [things, python(ask.least, place), python(ask.most, place)]
+    return ("choose_plain" if _plain(among, ask.sort, place) else "choose"), made, [things]
 
 
 def _answered(asking: Code, to: Sequence[int], printer: Printer) -> Lines:
@@ -72,10 +75,18 @@ def asks_for_a_way(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.Ways)
     place = printer.function.place
     asked = question(printer.routine, end, printer.function)
+    found, options, offers = options_of(end.ask, place)
+    name = "ways_or_offers" if offers else "ways"
+    asking = call(helper(place, name), raw("g"), raw("f"), python(end.ask.seat, place), asked, options)
+    return [*found, *_answered(asking, (*end.to, end.after), printer)]
+
+
+def options_of(ask: s.Ask, place: Place) -> tuple[Lines, Code, bool]:
+    """The lines that make the list of ways that are open, that list, and whether abilities that lie open are meant."""
     found: Lines = []
     plain: list[Code] = []
-    offers = any(way.block is None for way in end.ask.ways)
-    for n, way in enumerate(way for way in end.ask.ways if way.block is not None):
+    offers = any(way.block is None for way in ask.ways)
+    for n, way in enumerate(way for way in ask.ways if way.block is not None):
         tests = [python(way.test, place)] if way.test is not None else []
         tests += [needed(way.need, place)] if not never_fails(way.need) else []
         if not tests and len(plain) == n and not found:
@@ -87,6 +98,4 @@ def asks_for_a_way(end: b.End, printer: Printer, following: int) -> Lines:
             found.append(head([added], "if ", joined("and", tests)) if tests else added)
     if not found:
         found.append(line("options = ", listed(plain)))
-    name = "ways_or_offers" if offers else "ways"
-    asking = call(helper(place, name), raw("g"), raw("f"), python(end.ask.seat, place), asked, raw("options"))
-    return [*found, *_answered(asking, (*end.to, end.after), printer)]
+    return found, raw("options"), offers

@@ -85,7 +85,7 @@ def steady(test: x.Expr, name: str, place: Place) -> tuple[Made, x.Expr]:
     def kept(word: str, code: Code, type: str) -> x.Expr:
         found = known.get(str(code))
         if found is None:
-            local = _fresh(word, place)
+            local = fresh(word, place)
             made.append(line(f"{local} = ", code))
             found = known[str(code)] = x.Var(type, local)
         return found
@@ -103,7 +103,7 @@ def steady(test: x.Expr, name: str, place: Place) -> tuple[Made, x.Expr]:
     return made, changed(test, change)
 
 
-def _fresh(word: str, place: Place) -> str:
+def fresh(word: str, place: Place) -> str:
     """A name of the function's own."""
     assert place.used is not None
     name = next(one for n in range(1, 1000) if (one := f"{word}_{n}" if n > 1 else word) not in place.used)
@@ -149,7 +149,7 @@ def _count(of: x.Filter, place: Place, made: Made) -> x.Expr | None:
     found = gathered(opened(of, place), place)
     if not isinstance(found, x.Filter) or found.test is None or found.how not in ("leading", "each"):
         return None
-    name = _fresh("counted", place)
+    name = fresh("counted", place)
     inner, it = over(place, found.it, found.source), it_of(found.it)
     source = source_of(found.source, place)
     made.append(line(f"{name} = 0"))

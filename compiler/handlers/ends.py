@@ -147,12 +147,12 @@ def _paid(step: s.Step, printer: Printer, to: int) -> Lines:
     assert isinstance(step, s.Pay)
     place = printer.function.place
     args = [raw("g"), raw("f"), price_code(step.price, place)]
-    if not never_fails(step.rest) and _open(step.price, place):
+    if not never_fails(step.rest) and may_be_paid_in_several_ways(step.price, place):
         args.append(lambda_("", needed(step.rest, place)))
     return [line("return ", call(helper(place, "pay"), *args))]
 
 
-def _open(price: x.Price, place: Place) -> bool:
+def may_be_paid_in_several_ways(price: x.Price, place: Place) -> bool:
     """Whether a price may be paid in several ways."""
     plan = place.module.linked.plan
     plain = isinstance(price.goods, x.Goods) and all(
@@ -186,13 +186,17 @@ def _done_before(step: s.Do, printer: Printer) -> Code:
 def _open_goods(step: s.Step, printer: Printer, to: int) -> Lines:
     assert isinstance(step, s.DoGoods)
     place = printer.function.place
+    return [line("return ", call(helper(place, "do_goods"), *open_goods(step, place)))]
+
+
+def open_goods(step: s.DoGoods, place: Place) -> list[Code]:
+    """With what a verb is done whose goods may leave open which they are."""
     name = raw(place.module.functions[f"verb {step.verb}"])
     args = dict(step.args)
     taken = next((one for one in VERBS[step.verb].does if isinstance(one, v.Take)), None)
     loser = python(args.get(taken.of, step.seat), place) if taken is not None else number(-1)
     _, _, _, *rest = verb_args(step.verb, step.seat, {**args, "what": x.Nothing("nothing")}, place)
-    given = (python(step.seat, place), loser, python(step.what, place), *rest)
-    return [line("return ", call(helper(place, "do_goods"), raw("g"), quoted(step.verb), name, *given))]
+    return [raw("g"), quoted(step.verb), name, python(step.seat, place), loser, python(step.what, place), *rest]
 
 
 def _edge(step: s.Step, printer: Printer, to: int) -> Lines:

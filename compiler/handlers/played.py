@@ -1,6 +1,7 @@
 """The module of an edition made and filled, ready to be played: its rules, and what else can be asked in it."""
 
 from __future__ import annotations
+import __future__
 
 import linecache
 from collections.abc import Callable
@@ -22,6 +23,10 @@ from .tree import Code, lambda_
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules
+    from rulewright.runtime.rules import Straight
+
+ANNOTATIONS = __future__.annotations.compiler_flag
+"""What stands behind a name is not looked up."""
 
 
 def played(plan: Plan, hash: str = "") -> Played:
@@ -32,6 +37,7 @@ def played(plan: Plan, hash: str = "") -> Played:
     file = _lines_of(plan.name, code)
     exec(compile(code, file, "exec"), found.__dict__)
     made = Played(writer, found)
+    made.rules.straighten = made.straightened
     finalize(made.rules, _forget, file, linecache.cache[file]).atexit = False
     return made
 
@@ -72,14 +78,33 @@ class Played:
 
     def made(self, code: Code) -> Callable[..., Any]:
         """Code in the module; constants that it is the first to use are declared there."""
-        names = self.module.__dict__
-        self._declare()
+        self._name()
+        found: Callable[..., Any] = eval(str(code), self.module.__dict__)
+        return found
+
+    def _name(self) -> None:
+        """What code that comes later uses first is declared, and imported."""
         import rulewright.runtime as runtime
 
+        self._declare()
         for name in self.writer.module.imported:
-            names.setdefault(name, getattr(runtime, name))
-        found: Callable[..., Any] = eval(str(code), names)
-        return found
+            self.module.__dict__.setdefault(name, getattr(runtime, name))
+
+    def straightened(self) -> Straight:
+        """The functions of what can be followed straight, and what they catch."""
+        from rulewright.runtime.rules import Straight
+        from rulewright.runtime.straight import AT_HAND
+
+        from .straight import straight_of
+
+        code = straight_of(self.writer.module, self.rules)
+        names = self.module.__dict__
+        self._name()
+        names.update({f"_{name}": what for name, what in AT_HAND.items()})
+        file = _lines_of(f"{self.writer.plan.name}, straight", code)
+        exec(compile(code, file, "exec", dont_inherit=True, flags=ANNOTATIONS), names)
+        finalize(self.rules, _forget, file, linecache.cache[file]).atexit = False
+        return Straight(names["_straight"], names["_lines"], frozenset(names["_only_cancelled"]), names["_catches"])
 
     def _declare(self) -> None:
         """Constants are declared in order: one that refers to others comes after them."""

@@ -42,9 +42,9 @@ def _choice(end: b.Question, routine: Routine, function: Function) -> Code:
     named["sort"] = quoted(ask.sort)
     if _spoken(ask, function.place.module):
         named["named"] = raw("True")
-    elif _in_order(ask, function.place.module):
+    elif in_order(ask, function.place.module):
         named["once"] = raw("True")
-    elif _beheld(ask, function.place.module):
+    elif beheld(ask, function.place.module):
         named["clear"] = raw("True")
     rules = function.place.module.linked.plan.routines
     if ask.verb and ask.role:
@@ -62,9 +62,9 @@ def _kept(function: Function) -> Place:
     return Place(function.place.module, {**local, "you": "f[2]"}, function.place.maybe)
 
 
-def _in_order(ask: s.Choose, module: Module) -> bool:
+def in_order(ask: s.Choose, module: Module) -> bool:
     """Whether the options are some of several things that the rules name one by one, in the order of their numbers."""
-    among, _ = _source(ask)
+    among, _ = source_of_choice(ask)
     among = opened(among, Place(module, {}))
     if not isinstance(among, x.Items) or ask.sort == "player":
         return False
@@ -72,9 +72,9 @@ def _in_order(ask: s.Choose, module: Module) -> bool:
     return len(numbers) == len(among.items) > 0 and numbers == sorted(set(numbers))
 
 
-def _beheld(ask: s.Choose, module: Module) -> bool:
+def beheld(ask: s.Choose, module: Module) -> bool:
     """Whether the options lie in one pile into which whoever is asked may look."""
-    among, _ = _source(ask)
+    among, _ = source_of_choice(ask)
     pile = among.pile if isinstance(among, x.Inside) else None
     if not isinstance(pile, x.PileOf) or len(pile.keys) > 1:
         return False
@@ -83,7 +83,7 @@ def _beheld(ask: s.Choose, module: Module) -> bool:
     return ask.sort != "player" and (kept.seen_by == "everyone" or mine)
 
 
-def _source(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
+def source_of_choice(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
     """What the options are taken from, and what is asked of each."""
     among: x.Expr = ask.among
     tests: list[x.Expr | None] = []
@@ -95,7 +95,7 @@ def _source(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
 
 def _spoken(ask: s.Choose, module: Module) -> bool:
     """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
-    among, tests = _source(ask)
+    among, tests = source_of_choice(ask)
     if not isinstance(among, x.AllOf):
         return False
     if any(isinstance(one, x.Inside | x.PileOf | x.LiesIn | x.BuiltIn | x.Named) for one in parts(tuple(tests))):

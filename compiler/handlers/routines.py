@@ -40,7 +40,7 @@ def procedure(routine: Routine, name: str, module: Module, doc: str) -> list[Sta
     """A routine that never pauses: a plain function."""
     place = _place(routine, maybe_in(routine.block, module.nothings), module)
     body = lines(routine.block, Function(place, id=routine.id, at=routine.at))
-    params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {_type(one)}" for one in routine.params)])
+    params = ", ".join(["g: State", "you: int", *(f"{identifier(one.name)}: {type_of(one)}" for one in routine.params)])
     if routine.sort == "rule":
         roles = (
             tupled((quoted(one.role), quoted(one.type.partition(" ")[0]), raw(identifier(one.name))))
@@ -74,7 +74,7 @@ def moves(whole: s.Block | x.Expr) -> bool:
 MOVING = (s.Do, s.DoGoods, s.Call, s.Follow, s.Pay, s.Treat, s.Arrange, s.Secretly, x.Taken)
 
 
-def _type(param: Param) -> str:
+def type_of(param: Param) -> str:
     return "int" if param.type.partition(" ")[0] in ("thing", "number", "truth", "pile") else "Any"
 
 
@@ -89,7 +89,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     """A routine that may pause: it goes on where its frame is, and says whether the game goes on at once."""
     cut = module.linked.cuts[routine.id]
     registers = registers_of(routine, cut)
-    maybe = maybe_in(routine.block, module.nothings, _nothing_by(routine, module))
+    maybe = maybe_in(routine.block, module.nothings, nothing_by(routine, module))
     place = _place(routine, maybe, module)
     roles = {param.name: param.role for param in routine.params}
     made = Function(place, registers, roles, "return False", routine.id)
@@ -105,7 +105,7 @@ def function(routine: Routine, name: str, module: Module, doc: str) -> list[Stat
     return [head([Doc(doc), *aliases(place), *body], f"def {name}(g: State, f: Frame) -> bool")]
 
 
-def _nothing_by(routine: Routine, module: Module) -> Sequence[str]:
+def nothing_by(routine: Routine, module: Module) -> Sequence[str]:
     """Parameters of an ability that may be nothing: the player, if nobody acted, and places that were not named."""
     if routine.sort != "ability":
         return ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..plan import expressions as x
 from . import numbers
-from .context import Place, constant, copied, over, plain_keys, removable, used
+from .context import Place, constant, copied, over, plain_keys, plain_pile, removable, used
 from .opening import opened
 from .tree import Code, call, compared, dotted, index, number, raw
 
@@ -21,8 +21,40 @@ def some_hold(expr: x.Exists, place: Place) -> Code | None:
 
 def many_hold(expr: x.Filter, place: Place) -> Code | None:
     """How many of a kind hold a value."""
-    found = _held(expr, place) if expr.how == "each" else None
+    found = (_held(expr, place) or _empty(expr, place)) if expr.how == "each" else None
     return Code((*dotted(found[1], "count").parts, *call("", found[0]).parts[1:])) if found else None
+
+
+def _empty(expr: x.Filter, place: Place) -> tuple[Code, Code] | None:
+    """An empty pile, and the row of piles in which it is looked for: one of each thing that is gone through."""
+    inner, linked = over(place, expr.it, expr.source), place.module.linked
+    named = inner.printed.get(expr.it)
+    if named is None or len(set(named)) != len(named):
+        return None
+    tests = expr.test.items if isinstance(expr.test, x.And) else (expr.test,)
+    match tuple(one for one in tests if not _is_printed(one, expr.it, named, place)):
+        case (x.Compare(how="=", left=x.Count(of=x.Inside(pile=x.PileOf() as pile)), right=x.Const(value=0)),):
+            kept = linked.piles[pile.pile]
+            key = pile.keys[0] if len(pile.keys) == 1 else None
+            if not isinstance(key, x.Var) or key.name != expr.it or not plain_pile(pile, inner):
+                return None
+            places = sorted(linked.number[id] for id in named)
+            if kept.keys[0].stride != 1 or places != list(range(places[0], places[-1] + 1)):
+                return None
+            first, last = kept.offset + places[0], kept.offset + places[-1]
+            name, row = f"{pile.pile}-of-{named[0]}-and-more", call("slice", number(first), number(last + 1))
+            row = raw(constant(place.module, f"row {pile.pile} {first} {last}", name, row))
+            return raw("[]"), index(raw(used(place, "piles")), row)
+        case _:
+            return None
+
+
+def _is_printed(test: x.Expr | None, it: str, named: tuple[str, ...], place: Place) -> bool:
+    """Whether a test asks for what all things that are gone through are by their names."""
+    if not isinstance(test, x.Is) or not isinstance(test.what, x.Var) or test.what.name != it:
+        return False
+    elements = place.module.linked.plan.elements
+    return all(test.sort in elements[id].sorts for id in named)
 
 
 def _held(expr: x.Exists | x.Filter, place: Place) -> tuple[Code, Code] | None:

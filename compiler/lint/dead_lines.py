@@ -28,13 +28,4 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 def _blocks(block: s.Block) -> Iterator[s.Block]:
     yield block
     for step in steps_within(block):
-        match step:
-            case s.If(then=then, otherwise=otherwise):
-                yield then
-                yield otherwise
-            case s.Ask(ways=ways):
-                yield from (way.block for way in ways if way.block is not None)
-            case s.For() | s.Repeat() | s.Until() | s.Alone() | s.Phase() | s.Together() | s.Instead():
-                yield step.block
-            case _:
-                pass
+        yield from s.blocks_in(step)

@@ -45,7 +45,7 @@ def pauses_of(plan: Plan) -> Pauses:
     ask = {id: any(_asks(step, found) for step in parts(one.block)) for id, one in plan.routines.items()}
     found.routines |= {id for id, asks in ask.items() if asks}
     calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items()}
-    found.routines |= _going_round(calls)
+    found.routines |= going_round(calls)
     _spread(found.routines, calls)
     found.routines |= _too_deep(calls, found.routines)
     _spread(found.routines, calls)
@@ -68,7 +68,7 @@ def _spread(marked: set[str], calls: Mapping[str, set[str]]) -> None:
                 waiting.append(id)
 
 
-def _going_round(calls: Mapping[str, set[str]]) -> set[str]:
+def going_round(calls: Mapping[str, set[str]]) -> set[str]:
     """Those that may come to call themselves: functions would do so until there is no room for more, while frames are
     counted, and rules that go on for ever are told by their names."""
     callers: dict[str, list[str]] = {}

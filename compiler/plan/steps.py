@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..frozen import frozen
 from ..source.text import Span
 from .expressions import NO_NEED, Expr, Need, Price
@@ -288,3 +290,17 @@ class Walk(Step):
     over: Expr
     times: bool
     goods: bool
+
+
+def blocks_in(step: object) -> Iterator[Block]:
+    """The blocks that stand in a step itself."""
+    match step:
+        case If(then=then, otherwise=otherwise):
+            yield then
+            yield otherwise
+        case Ask(ways=ways):
+            yield from (way.block for way in ways if way.block is not None)
+        case For() | Repeat() | Until() | Alone() | Phase() | Together() | Instead():
+            yield step.block
+        case _:
+            pass

@@ -30,6 +30,8 @@ class DeckBus(DeckGame):
         super().__init__(random)
         self.deeds = self.purchases = self.coins = 0
         self.listeners: list[tuple[Test, Reaction]] = []
+        self.log: list[Event] = []
+        """What has happened, as every table shows it."""
         self.listen()
 
     def on(self, test: Test, reaction: Reaction) -> None:
@@ -37,6 +39,7 @@ class DeckBus(DeckGame):
 
     def emit(self, kind: str, seat: int, card: int = NOTHING, many: int = 0) -> Event:
         event = Event(kind, seat, card, many)
+        self.log.append(event)
         for test, reaction in self.listeners:
             if test(event):
                 reaction(event)

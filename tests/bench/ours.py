@@ -16,6 +16,7 @@ from random import random
 
 from rulewright.compiler import edition as compiled
 from rulewright.runtime import Edition, Game, State
+from rulewright.runtime.rules import FEW
 
 HERE = Path(__file__).parent
 FOLDERS = {"deck-builder": str(HERE / "deck-builder"), "resurgence": str(HERE / "small-resurgence")}
@@ -69,7 +70,14 @@ def new_with_chance(found: Edition, seats: int, chance: Callable[[int], int]) ->
 
 def play_out(found: Edition, seats: int, seed: int) -> int:
     """A random game to its end, in one go as the games by hand are played; how many decisions it took."""
-    return Game(found, seats, seed).roll_out()
+    return Game.played_out(found, seats, seed).answered
+
+
+def warm(found: Edition, seats: int) -> Edition:
+    """After a few games: what can be followed straight has been made."""
+    for seed in range(FEW + 1):
+        play_out(found, seats, seed)
+    return found
 
 
 def step_out(found: Edition, seats: int, seed: int) -> int:

@@ -37,8 +37,8 @@ THRESHOLDS = (
     Threshold("connect-four, PettingZoo", "at least", 5),
     Threshold("connect-four, native", "at least", 8),
     Threshold("tic-tac-toe, OpenSpiel", "at least", 3),
-    Threshold("deck-builder, by hand", "at least", 0.35, yet=False, aim=0.5),
-    Threshold("deck-builder, event bus", "at least", 1, yet=False),
+    Threshold("deck-builder, by hand", "at least", 0.35, aim=0.5),
+    Threshold("deck-builder, event bus", "at least", 1),
     Threshold("deck-builder, native", "at least", 12),
     Threshold("resurgence, by hand", "at least", 0.25, yet=False),
     # Speeds, as multiples of the speed of another parser with the same phrases.
