@@ -556,26 +556,6 @@ def test_small_games_are_followed_straight_as_they_are_stepped(rules: str, tmp_p
         assert whole.state.data() == stepped.state.data()
 
 
-SAID_TWICE = """\
-counter fig of each player, from 0 to 9
-counter pear of each player, from 0 to 9
-to eat: gain 1 fig, or gain 1 fig
-to play:
-  repeat 3 times:
-    each player: gain 1 fig, or gain 1 pear, or gain 1 fig
-  each player: eat
-  end-game
-"""
-
-
-def test_what_is_said_twice_is_offered_once(tmp_path: Path) -> None:
-    """By number as by name: else a number was no answer that had a name."""
-    game = Game(of_rules(tmp_path, SAID_TWICE), seed=1)
-    assert asked(game, "player-1") == [["gain 1 fig", "gain 1 pear"]] and len(game.options) == 2
-    game.roll_out()
-    assert game.over and len(game.answers) == 6
-
-
 COUNTED = """\
 kind spot (spots)
 spot north "North"
