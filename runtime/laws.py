@@ -165,8 +165,10 @@ def offers(g: State, you: int) -> list[Offer]:
 
 def accept(g: State, offer: Offer) -> None:
     """Takes up an ability that lies open."""
+    from .events import hear
     from .running import call, follow_lines
 
+    floor = len(g.stack)
     id, thing, you, args, _ = offer
     if offer in g.offers:
         at = g.offers.index(offer)
@@ -175,7 +177,9 @@ def accept(g: State, offer: Offer) -> None:
     if one is not None:
         consume(g, one.laws, id, thing, you)
         call(g, one.routine, you, *args)
-        return
-    free = next(free for free in g.rules.free_abilities if free.id == id)
-    consume(g, free.laws, id, thing, you)
-    follow_lines(g, you, thing)
+    else:
+        free = next(free for free in g.rules.free_abilities if free.id == id)
+        consume(g, free.laws, id, thing, you)
+        follow_lines(g, you, thing)
+    if g.straight is not None and g.raised and len(g.stack) == floor:
+        hear(g)  # it has been followed to its end

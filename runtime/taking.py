@@ -101,9 +101,10 @@ def take(g: State, option: int) -> None:
     elif question.to:
         if option >= OFFER:
             f[AT] = question.after
-            accept(g, g.offered[option - OFFER])
-        else:
-            f[AT] = question.to[option]
+            g.options, g.question, g.seat = [], None, NONE
+            accept(g, g.offered[option - OFFER])  # it may be followed straight, and ask more
+            return
+        f[AT] = question.to[option]
     else:
         f[question.into] = option
     g.options, g.question, g.seat = [], None, NONE

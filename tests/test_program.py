@@ -539,21 +539,147 @@ to play:
 """
 
 
-@pytest.mark.parametrize("rules", [CAUGHT, IN_SECRET], ids=["caught", "secret"])
+FROM_NOTHING = """\
+kind card (cards)
+card ruby "Ruby"
+card opal "Opal"
+pile hand of each player, of card
+pile waste, of card
+to play:
+  move ruby to hand of you
+  move opal to waste
+  repeat 3 times:
+    each player:
+      may:
+        choose a card of hand of you by chance as lost
+        move lost to waste
+  end-game
+"""
+
+
+HEARD_LATER = """\
+counter coin (coins) of each player, from 0
+counter point (points) of each player, score
+kind token (tokens)
+token pawn "Pawn"
+token king "King"
+pile bag of each player, of token, bag
+pile table, of token, bag
+pile deck, of token, stack
+after a token comes to table: create 1 pawn in deck
+after you gain any coin:
+  if coin of you at least 3: gain 1 point
+to play:
+  each player: create 2 pawn + 2 king in bag of you
+  repeat 4 times:
+    each player:
+      move 1 token from bag of you to table
+      for each t in tokens of deck:
+        choose up to 1 token of table as taken
+        for each k in taken: move k to bag of you
+        gain 1 coin
+      if point of you at least 1:
+        may lose 1 coin
+      gain 1 coin
+      trade
+  end-game at once
+to trade:
+  gain 1 coin
+  repeat 2 times:
+    may gain 1 coin
+    gain 1 coin
+  change coin of you by -2
+"""
+
+
+ENDED_BY_A_CARD = """\
+counter coin (coins) of each player, from 0
+kind card (cards)
+  works in crew
+card ruby "Ruby"
+  trade
+  gain 1 coin
+card opal "Opal"
+  after you gain any coin:
+    if coin of you at least 6: end-game
+pile crew of each player, of card
+to trade:
+  if coin of you at least 4: end-game
+to look-around:
+  choose one:
+    option abilities
+    option none
+to earn: may gain 1 coin
+to play:
+  move ruby to crew of you
+  move opal to crew of (next of you)
+  repeat 9 times:
+    each player:
+      gain 1 coin
+      look-around
+      earn
+      gain 1 coin
+  end-game
+"""
+
+
+TAKEN_UP = """\
+counter coin (coins) of each player, from 0
+counter point (points) of each player, score
+kind card (cards)
+  works in crew
+card ruby "Ruby"
+  may: gain 1 coin
+  may: gain 2 coins
+  gain 1 coin
+pile crew of each player, of card
+after you gain any coin: gain 1 point
+to look-around:
+  choose one:
+    option abilities
+    option none
+  if point of you at least 3: change coin of you by -point of you
+to play:
+  move ruby to crew of (next of you)
+  repeat 4 times:
+    each player: look-around
+  end-game
+"""
+
+
+SMALL = {
+    "caught": CAUGHT,
+    "in secret": IN_SECRET,
+    "from nothing": FROM_NOTHING,
+    "heard later": HEARD_LATER,
+    "ended by a card": ENDED_BY_A_CARD,
+    "taken up": TAKEN_UP,
+}
+
+
+@pytest.mark.parametrize("rules", SMALL.values(), ids=SMALL)
 def test_small_games_are_followed_straight_as_they_are_stepped(rules: str, tmp_path: Path) -> None:
     """What cannot be done ends an option, the lines of a card, or what one player does of what each does; `stop` leaves
-    a phase; what each does in secret is done one after the other."""
+    a phase; what each does in secret is done one after the other; what is raised is heard where it is in blocks; and so
+    it is from whatever question on."""
     found = of_rules(tmp_path, rules)
     found.rolled_out = FEW
     for seed in range(100):
         stepped, dice = Game(found, seed=seed), random.Random(seed)
+        middle: list[tuple[Game, object]] = []
         while not stepped.over:
+            if seed < 10:
+                middle.append((stepped.clone(), dice.getstate()))
             seat = stepped.seat if stepped.seat >= 0 else stepped.asked()[0]
             options = stepped.options_of(seat)
             stepped.apply(options[int(dice.random() * len(options))], seat)
         whole = Game.played_out(found, seed=seed, random=random.Random(seed).random)
         assert whole.answers == stepped.answers
         assert whole.state.data() == stepped.state.data()
+        for game, state in middle:
+            dice.setstate(state)  # type: ignore[arg-type]
+            game.roll_out(dice.random)
+            assert game.state.data() == stepped.state.data()
 
 
 COUNTED = """\

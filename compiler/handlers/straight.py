@@ -164,6 +164,13 @@ def fails(linked: Linked) -> set[str]:
     return found
 
 
+def _ending(linked: Linked) -> set[str]:
+    """The routines in which the game may end. An ability, the lines of a card or a secret part may end it wherever
+    somebody is asked or something is heard."""
+    routines, ending = linked.plan.routines, linked.pauses.ending
+    return set(routines) if any(routines[one].sort != "rule" for one in ending) else ending
+
+
 def _function(
     routine: Routine, module: Module, rules: Rules, direct: set[str], silent: frozenset[str], failing: set[str]
 ) -> tuple[list[Statement], dict[int, b.Catch]]:
@@ -177,7 +184,7 @@ def _function(
     asking = [part.end for part in cut.parts if isinstance(part.end, b.Question | b.Ways)] if cut is not None else []
     ends = {id(end.ask): end for end in asking}
     asks = Function(place, registers, id=routine.id)
-    straight = Straight(routine, asks, ends, framed, direct, rules, silent, failing)
+    straight = Straight(routine, asks, ends, framed, direct, rules, silent, failing, _ending(linked))
     function = Function(place, registers if framed else {}, {}, "return", routine.id, routine.at)
     body = block_of(routine.block, function, straight)
     body += over_of(routine, module, straight)

@@ -37,6 +37,8 @@ class Straight:
     """The phases of which nobody asks whether they go on."""
     failing: set[str]
     """The routines in which something may turn out to be impossible."""
+    ending: set[str]
+    """Those in which the game may end."""
     few: set[str] = field(default_factory=set[str])
     """The named values that are one thing at most."""
     regions: dict[int, b.Catch] = field(default_factory=dict[int, b.Catch])

@@ -44,8 +44,8 @@ def block_of(block: s.Block, function: Function, straight: Straight) -> Lines:
     for step in block:
         inner = replace(function, at=step.at)
         stepped = pauses(step, function.place.module.linked.pauses)
-        hands_over = isinstance(step, s.Call | s.Phase | s.Follow)
-        made = hears(function, straight) if hands_over or stepped else []
+        waits = isinstance(step, s.Call | s.Phase | s.Follow) or (stepped and isinstance(step, PAUSES))
+        made = hears(function, straight) if waits else []
         if stepped or isinstance(step, HOLDING):
             made += STRAIGHT[type(step)](step, inner, straight)
         else:
@@ -61,6 +61,8 @@ def block_of(block: s.Block, function: Function, straight: Straight) -> Lines:
 
 HOLDING = s.If | s.For | s.Repeat | s.Alone | s.Phase | s.Call | s.Follow
 """What may hold other steps, or hands over to another rule."""
+PAUSES = s.Choose | s.ChooseGoods | s.Ask | s.Pay | s.Treat | s.DoGoods | s.Secretly | s.Together
+"""Before which what was raised is heard, as where rules are cut into blocks: not before a branch or a loop."""
 
 
 def _plainly(step: s.Step, function: Function, straight: Straight) -> Lines:
@@ -155,7 +157,7 @@ def _call(step: s.Step, function: Function, straight: Straight) -> Lines:
         done = [line(call(f"_do_{name}", *args))]
     else:
         done = [line(call("_called", raw("g"), raw(name), *args[1:]))]
-    if step.rule in linked.pauses.ending:
+    if step.rule in straight.ending:
         done += if_over(function)
     done += hears(function, straight)
     tests = fits(step, place)
@@ -200,7 +202,7 @@ def _do_goods(step: s.Step, function: Function, straight: Straight) -> Lines:
     place = function.place
     if not step.open and step.verb not in place.module.linked.pauses.before:
         return list(STEPS[s.DoGoods](step, function))
-    return [line(call("_goods_done", *open_goods(step, place))), *if_over(function)]
+    return [line(call("_goods_done", *open_goods(step, place))), *if_over(function), *hears(function, straight)]
 
 
 def _secretly(step: s.Step, function: Function, straight: Straight) -> Lines:
@@ -253,7 +255,7 @@ def _for(step: s.Step, function: Function, straight: Straight) -> Lines:
     register = function.registers.get(step.var)
     if register is not None:
         body = [line(f"f[{register}] = {name}"), *body]
-    return [head([*body, *(hears(function, straight) if stepped else [])], f"for {name} in ", over)]
+    return [head(body, f"for {name} in ", over)]
 
 
 def _repeat(step: s.Step, function: Function, straight: Straight) -> Lines:
@@ -262,19 +264,13 @@ def _repeat(step: s.Step, function: Function, straight: Straight) -> Lines:
     if not stepped and many_times(step, function.place.module.linked) is not None:
         return made_many(step, function.place, straight.rules) or list(STEPS[s.Repeat](step, function))
     times = work.rounds(step, python(step.times, function.place), function.place)
-    return [
-        head(
-            [*block_of(step.block, function, straight), *(hears(function, straight) if stepped else [])],
-            "for _ in ",
-            times,
-        )
-    ]
+    return [head(block_of(step.block, function, straight), "for _ in ", times)]
 
 
 def _until(step: s.Step, function: Function, straight: Straight) -> Lines:
     assert isinstance(step, s.Until)
     tick = line(call(helper(function.place, "tick"), raw("g")))
-    body = [*block_of(step.block, function, straight), *hears(function, straight), tick]
+    body = [*block_of(step.block, function, straight), tick]
     return [head(body, "while ", negated(python(step.test, function.place)))]
 
 
@@ -318,9 +314,8 @@ def _stop(step: s.Step, function: Function, straight: Straight) -> Lines:
     holds, region = straight.stops[-1] if straight.stops else (0, 0)
     many = straight.holds - holds
     found: Lines = [line(call(helper(function.place, "release"), raw("g"))) for _ in range(many)]
-    if many:
-        found += hears(function, straight)
     if straight.stops:
+        found += hears(function, straight)
         if region != straight.at:
             found.append(line(f"f[1] = {region}"))
         return [*found, line("break")]
@@ -330,7 +325,7 @@ def _stop(step: s.Step, function: Function, straight: Straight) -> Lines:
 def _end_game(step: s.Step, function: Function, straight: Straight) -> Lines:
     assert isinstance(step, s.EndGame)
     found: Lines = []
-    if not step.at_once and straight.holds:
+    if not step.at_once:
         found = [line(call(helper(function.place, "release"), raw("g"))) for _ in range(straight.holds)]
         found += hears(function, straight)
     return [*found, line(call(helper(function.place, "end_game"), raw("g"))), line("return")]

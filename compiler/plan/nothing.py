@@ -87,8 +87,10 @@ def maybe_nothing(expr: x.Expr, names: frozenset[str], found: Nothings) -> bool:
             if not type.startswith("thing "):
                 return False
             return maybe_nothing(of, names, found) or not _always(name, of.type, found.plan)
-        case x.Look(type=type) | x.Chart(type=type):
+        case x.Look(type=type) | x.Chart(type=type) | x.Random(type=type, many=None):
             return type.startswith("thing ")
+        case x.When(then=then, otherwise=otherwise):
+            return maybe_nothing(then, names, found) or maybe_nothing(otherwise, names, found)
         case x.Named(name=name):
             return name in found.values
         case x.BuiltIn(name=name, args=args):
