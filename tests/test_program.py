@@ -647,6 +647,22 @@ to play:
 """
 
 
+LEFT_BEFORE = """\
+counter coin (coins) of each player, from 0
+to trade:
+  may gain 1 coin
+  together:
+    gain 1 coin
+    stop
+  choose one:
+    option more: gain 2 coins
+    option less: gain 1 coin
+to play:
+  each player: trade
+  end-game
+"""
+
+
 SMALL = {
     "caught": CAUGHT,
     "in secret": IN_SECRET,
@@ -654,6 +670,7 @@ SMALL = {
     "heard later": HEARD_LATER,
     "ended by a card": ENDED_BY_A_CARD,
     "taken up": TAKEN_UP,
+    "left before": LEFT_BEFORE,
 }
 
 

@@ -43,6 +43,8 @@ def block_of(block: s.Block, function: Function, straight: Straight) -> Lines:
     above = function.at
     for step in block:
         inner = replace(function, at=step.at)
+        if isinstance(step, s.Choose | s.ChooseGoods | s.Ask) and id(step) not in straight.ends:
+            return [*found, line("return")]  # nobody comes here: all ways before it have left
         stepped = pauses(step, function.place.module.linked.pauses)
         waits = isinstance(step, s.Call | s.Phase | s.Follow) or (stepped and isinstance(step, PAUSES))
         made = hears(function, straight) if waits else []
