@@ -663,6 +663,32 @@ to play:
 """
 
 
+TOLL_BEFORE = """\
+counter coin (coins) of each player, from 0
+counter point (points) of each player, score
+kind card (cards)
+card ruby "Ruby"
+card opal "Opal"
+pile hand of each player, of card, seen by owner
+let gems be [ruby, opal]
+before you feed: pay 1 coin
+to feed:
+  reveal hand of you
+to play:
+  for each p in clockwise of (first of players):
+    phase turn of p: take-turn
+  end-game
+to take-turn:
+  may:
+    repeat up to 2 times:
+      choose up to 1 card of gems as chosen
+      for each c in chosen: gain 1 point
+    for each p in opponents of you:
+      p does feed
+    create 1 ruby in hand of you
+"""
+
+
 SMALL = {
     "caught": CAUGHT,
     "in secret": IN_SECRET,
@@ -671,6 +697,7 @@ SMALL = {
     "ended by a card": ENDED_BY_A_CARD,
     "taken up": TAKEN_UP,
     "left before": LEFT_BEFORE,
+    "toll before": TOLL_BEFORE,
 }
 
 

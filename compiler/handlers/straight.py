@@ -147,12 +147,7 @@ def fails(linked: Linked) -> set[str]:
     plan = linked.plan
     found = {id for id, one in plan.routines.items() if any(may_fail(step) for step in parts(one.block))}
     # Where somebody asks a price before a rule, that and its own may not both be there.
-    whole = {id for id, one in plan.routines.items() if id in linked.pauses.before and not never_fails(one.whole)}
-    found |= {
-        id
-        for id, one in plan.routines.items()
-        if any(isinstance(step, s.Call) and step.rule in whole for step in parts(one.block))
-    }
+    found |= {id for id, one in plan.routines.items() if id in linked.pauses.before and not never_fails(one.whole)}
     # What cannot be done in the lines of a thing ends those lines, and nothing around them.
     calls = {
         id: {step.rule for step in parts(one.block) if isinstance(step, s.Call)} for id, one in plan.routines.items()
