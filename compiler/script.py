@@ -62,8 +62,12 @@ class Script:
         """What chance was to bring, as an author says it: a number where dice show numbers."""
         from rulewright.runtime.naming import any_name
 
+        from .verbs import VERBS
+        from .verbs.verb import Throw, steps
+
+        # What is thrown shows a thing only where its die does; what is drawn is one.
         shown = [n for die, faces in g.rules.dice.items() if not g.rules.plain_dice[die] for n in faces]
-        numbers = name == "roll" and one not in shown
+        numbers = bool(steps(VERBS[name], Throw)) and one not in shown
         return str(one if numbers else any_name(g, "thing", one))
 
     # ---- what is given

@@ -18,7 +18,7 @@ from .limits import COUNTED
 from .running import STRAIGHT, Unwound, call_in_blocks, fail, run
 from .secret import go_on, secretly
 from .several import DONE
-from .straight_piles import lies, made, off_bag, off_row, off_stack, pour, put
+from .straight_piles import laid_on, lies, made, off_bag, off_row, off_stack, pour
 from .taking import answered, as_kept, picked
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ AT_HAND: dict[str, Any] = {
     "off_row": off_row,
     "pour": pour,
     "lies": lies,
-    "put": put,
+    "laid_on": laid_on,
     "made": made,
     "DONE": DONE,
     "Unwound": Unwound,

@@ -21,7 +21,7 @@ def lies(g: State, sort: frozenset[int], pile: int) -> bool:
     return not sort.isdisjoint([of[thing] for thing in g.piles[pile]])
 
 
-def put(g: State, thing: int, to: int) -> None:
+def laid_on(g: State, thing: int, to: int) -> None:
     """A thing into another pile."""
     at = g.at
     here = at[thing]

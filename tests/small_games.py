@@ -244,13 +244,18 @@ def _test(dice: random.Random) -> str:
     )
 
 
+def _another(good: str, other: str) -> str:
+    """A second option: the same one twice is refused."""
+    return f"gain {2 if other == good else 1} {other}"
+
+
 def _act(dice: random.Random, rules: tuple[str, ...], place: bool) -> str:
     many, good = dice.randint(1, 2), dice.choice(GOODS)
     plain = [
         f"gain {many} {good}",
         f"gain {many} {good}",
         f"gain {many} {good}",
-        f"gain 1 {good}, or gain 1 {dice.choice(GOODS)}",
+        f"gain 1 {good}, or {_another(good, dice.choice(GOODS))}",
         f"gain 1 {good} for next of you",
         "gain any ware",
         f"gain 1 {good} + 1 {dice.choice(GOODS)}",

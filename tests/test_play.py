@@ -184,7 +184,7 @@ def test_a_save_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
 
 
 def test_why_something_is_not_offered() -> None:
-    assert "It is not so that: free of it" in session("tic-tac-toe", "b2", "why b2")
+    assert "This is not so: `free of it`." in session("tic-tac-toe", "b2", "why b2")
     assert "b2 is offered: it is number 5." in session("tic-tac-toe", "why b2")
     assert "Nothing in this game is called `pond`" in session("tic-tac-toe", "why pond")
     assert "north is no cell" in session("tic-tac-toe", "why north")

@@ -31,6 +31,7 @@ NOT_VERBS = {
     ("compiler/handlers/slots.py", "put"): "a function of the runtime",
     ("compiler/native/listeners.py", "follow"): "a function of the machine",
     ("compiler/native/slots.py", "put"): "a function of the machine",
+    ("compiler/replacing.py", "put"): "the function that sets a field",
     ("runtime/doors.py", "follow"): "a function of the runtime",
     ("runtime/doors.py", "pay"): "a function of the runtime",
     ("runtime/doors.py", "put"): "a function of the runtime",

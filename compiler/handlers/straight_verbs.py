@@ -34,7 +34,7 @@ def done_once(step: s.Do, place: Place, rules: Rules) -> Lines | None:
             what, where = args.get(thing), args.get(to)
             if what is None or where is None or maybe(what, place) or not _plain(where, place, rules):
                 return None
-            return [line(call("_put", raw("g"), python(what, place), python(where, place)))]
+            return [line(call("_laid_on", raw("g"), python(what, place), python(where, place)))]
         case (v.Add(good=str(), of=str(), by=str()) as add, v.Raise()):
             return _added(step, add, place, rules)
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 
 from .shape_lexicon import Item
 from .shapes import Shapes
@@ -131,9 +131,7 @@ def _begin(said: Sentence, one: Item) -> None:
 def _told_of(items: list[Item]) -> str:
     """The thing before a relative clause, or each of those that it may be: `the town or field where you stand`."""
     items = [
-        one
-        for one, after in zip(items, [*items[1:], None], strict=True)
-        if after is None or after.sort != "or" or one.sort != "stop"
+        one for one, after in zip_longest(items, items[1:]) if after is None or after.sort != "or" or one.sort != "stop"
     ]
     joints = [place for place, one in enumerate(items) if one.sort == "or"]
     plain = [one for place, one in enumerate(items) if one.sort != "of" or place - 1 not in joints]
