@@ -20,6 +20,7 @@ from .frames import NONE
 from .laws import Offer
 from .piles import places, room, set_pile, to_change
 from .running import call, end_game, run
+from .taking import answered
 
 if TYPE_CHECKING:
     from .game import State
@@ -79,6 +80,7 @@ def go_on(g: State) -> bool:
     for world in g.worlds:
         if world.stack and world.seat < 0:
             run(world)
+        _rolled_on(world)
         if world.over:
             # Who ends the game unseen ends it for all, whatever others were still to choose.
             g.winners, g.worlds = list(world.winners), None
@@ -91,6 +93,17 @@ def go_on(g: State) -> bool:
     if united is not None:
         united()
     return True
+
+
+def _rolled_on(world: State) -> None:
+    """In a game that is played on at random, one seat chooses to the end before the next begins."""
+    roll = world.roll
+    while roll is not None and roll.left and world.seat >= 0:
+        if not answered(world) and roll.left:
+            roll.seen(world)
+            roll.left -= 1
+        if world.seat < 0:
+            run(world)
 
 
 def unite(g: State, worlds: list[State]) -> None:

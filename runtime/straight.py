@@ -56,9 +56,6 @@ def _answered(g: State) -> None:
     roll = g.roll
     assert roll is not None
     while g.worlds is not None:
-        for world in g.asking():
-            if not answered(world):
-                roll.seen(world)
         if go_on(g) and g.raised:
             hear(g)
     while g.seat >= 0:

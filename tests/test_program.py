@@ -689,6 +689,46 @@ to take-turn:
 """
 
 
+ONE_SEAT_FIRST = """\
+counter amber of each player, from 0, starts 2
+kind spot (spots)
+spot south
+counter load of each spot, from 0 to 3
+kind way (ways)
+way right
+kind card (cards)
+  has a number called worth
+pile deck, of card, stack, seen by nobody, refilled from waste
+pile waste, of card
+pile hand of each player, of card, bag, seen by owner
+pile side of each player at each way, of card, seen by owner
+let gems be [c0, c1, c2]
+let cards-few be [c0, c2, c4]
+card c0 "C0", worth 0
+  draw 2 card from deck to hand of you
+card c1 "C1", worth 1
+card c2 "C2", worth 2
+card c3 "C3", worth 3
+card c4 "C4", worth 4
+to visit a spot where (load of it less than 2):
+  choose up to 1 card of gems where (worth of it at most amber of you) as dv75
+  for each yv75 in dv75: follow yv75
+to play:
+  create 3 c0 + 2 c1 + 2 c3 in deck
+  repeat 3 times:
+    for each p in clockwise of (first of players):
+      phase turn of p: take-turn
+    secretly each player:
+      move up to 2 card of hand of you to side of you at right
+to take-turn:
+  choose up to 2 card of cards-few as v91
+  for each yv91 in v91: move yv91 to waste
+  each player:
+    repeat 2 times:
+      visit south
+"""
+"""Who chooses several things in secret, and does not see them as they are kept, chooses to the end first."""
+
 SMALL = {
     "caught": CAUGHT,
     "in secret": IN_SECRET,
@@ -698,6 +738,7 @@ SMALL = {
     "taken up": TAKEN_UP,
     "left before": LEFT_BEFORE,
     "toll before": TOLL_BEFORE,
+    "one seat first": ONE_SEAT_FIRST,
 }
 
 
