@@ -21,6 +21,9 @@ Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
 """Told of what happens: the verb, who does it, and who takes part: role, what sort of number it is, the number."""
 
 
+new = object.__new__
+
+
 class State:
     """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
 
@@ -216,14 +219,16 @@ class State:
 
     def clone(self) -> State:
         """The same game, free to go on another way."""
-        other = State.__new__(State)
+        other = new(State)
         # What is never changed in place is shared, and what both ask before they change it. The rest is empty most of
-        # the time, and a new list is made faster than a copy of one.
-        other.rules, other.seed, other.n, other.seats = self.rules, self.seed, self.n, self.seats
+        # the time, and a new list is made faster than a copy of one. Four at once would be put in a tuple first.
+        other.rules, other.seed, other.n = self.rules, self.seed, self.n
+        other.seats = self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
         self.lent = other.lent = self.lent_places = other.lent_places = True
         self.lent_fits = other.lent_fits = True
-        other.of, other.s, other.piles, other.grown = self.of, self.s.copy(), self.piles, self.grown
+        other.of, other.s, other.piles = self.of, self.s.copy(), self.piles
+        other.grown = self.grown
         other.at, other.came = self.at, self.came
         if other.piles:
             other.piles = self.piles.copy()
@@ -235,11 +240,14 @@ class State:
         stack = self.stack
         other.stack = [stack[0].copy()] if len(stack) == 1 else [frame.copy() for frame in stack]
         other.raised = self.raised.copy() if self.raised else []
-        other.offers, other.kept, other.used, other.winners = self.offers, self.kept, self.used, self.winners
-        other.exhausted, other.gone, other.shifts, other.shown = self.exhausted, self.gone, self.shifts, self.shown
+        other.offers, other.kept, other.used = self.offers, self.kept, self.used
+        other.winners = self.winners
+        other.exhausted, other.gone, other.shifts = self.exhausted, self.gone, self.shifts
+        other.shown = self.shown
         other.held = [held.copy() for held in self.held] if self.held else []
         other.times, other.phases, other.phase_seats = self.times.copy(), self.phases.copy(), self.phase_seats.copy()
-        other.rng, other.first_rng, other.asked, other.ticks = self.rng, self.first_rng, self.asked, self.ticks
+        other.rng, other.first_rng, other.asked = self.rng, self.first_rng, self.asked
+        other.ticks = self.ticks
         other.over, other.apart, other.forced = self.over, self.apart, self.forced
         other.options, other.question, other.seat = self.options, self.question, self.seat
         other.many = self.many.copy() if self.many is not None else None

@@ -312,7 +312,8 @@ class Game(Shown):
     def clone(self, seed: int | str | None = None) -> Game:
         """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
         made = Game.__new__(Game)
-        made._g, made._turns, made._actions, made._clear = self._g.clone(), self._turns, self._actions, UNSEEN
+        made._g, made._turns, made._actions = self._g.clone(), self._turns, self._actions
+        made._clear = UNSEEN
         made._watch = made._past = made._record = made._memory = made._sealed = made._chances = None
         if self._past is None and self._record is None and self._chances is None and seed is None:
             return made

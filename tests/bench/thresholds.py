@@ -40,7 +40,7 @@ THRESHOLDS = (
     Threshold("deck-builder, by hand", "at least", 0.35, aim=0.5),
     Threshold("deck-builder, event bus", "at least", 1),
     Threshold("deck-builder, native", "at least", 12),
-    Threshold("resurgence, by hand", "at least", 0.25, yet=False),
+    Threshold("resurgence, by hand", "at least", 0.25),
     # Speeds, as multiples of the speed of another parser with the same phrases.
     Threshold("reading `en`, Earley", "at least", 8, short=False),
     Threshold("reading `pl`, Earley", "at least", 8, short=False),
