@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .declared import Free, Laws, Listener
+from .declared import Laws, Listener
 from .limits import TIMES
 from .values import all_of
 
@@ -135,6 +135,8 @@ end."""
 
 def open_to(g: State, you: int) -> list[Offer]:
     """What a seat can take up now: woken abilities that lie open, and those that need no waking."""
+    from .running import can_follow
+
     rules = g.rules
     found: list[Offer] = []
     for offer in g.offers:
@@ -142,14 +144,9 @@ def open_to(g: State, you: int) -> list[Offer]:
             found.append(offer)
     for free in awake(g, rules.freely) if rules.freely else ():
         for thing, owner in holders(g, free.of, free.laws, you):
-            if owner == you and lawful(g, free.laws, free.id, thing, you) and _can_begin(g, free, thing, you):
+            if owner == you and lawful(g, free.laws, free.id, thing, you) and can_follow(g, you, thing):
                 found.append((free.id, thing, you, (thing,), -1))
     return found
-
-
-def _can_begin(g: State, free: Free, thing: int, you: int) -> bool:
-    can = g.rules.can_follow.get(g.of[thing])
-    return can is None or bool(can(g, you, thing))
 
 
 def offers(g: State, you: int) -> list[Offer]:

@@ -110,6 +110,8 @@ class Rules(Things):
         self.scores: dict[int, Test] = {}
         self.lines: dict[int, Any] = {}
         self.can_follow: dict[int, Test] = {}
+        self.asked_to_follow: set[tuple[int, int, int]] = set()
+        """Of which it is just being asked whether they can be followed: game, seat and thing."""
         self.procedures: dict[str, Routine] = {}
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
@@ -268,6 +270,10 @@ class Rules(Things):
             for number, more in self._straight.catches.items():
                 self.routines[number].catches = {**self.routines[number].catches, **more}
         return self._straight
+
+    def straight_now(self) -> Done:
+        """The functions by routine, as far as they have been made."""
+        return self._straight.routines if self._straight is not None else {}
 
     def seated(self, seats: int) -> Seating:
         """Of so many seats: all, from each the others in their order with itself first, and without itself."""

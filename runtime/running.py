@@ -145,7 +145,17 @@ def can_follow(g: State, you: int, thing: int) -> bool:
     if thing < 0 or g.of[thing] not in g.rules.lines:
         return False
     can = g.rules.can_follow.get(g.of[thing])
-    return can is None or bool(can(g, you, thing))
+    if can is None:
+        return True
+    # Lines may follow their own card again: that they are asked about already does not stand in the way.
+    asked, asking = g.rules.asked_to_follow, (id(g), you, thing)
+    if asking in asked:
+        return True
+    asked.add(asking)
+    try:
+        return bool(can(g, you, thing))
+    finally:
+        asked.remove(asking)
 
 
 def end_game(g: State) -> bool:

@@ -60,8 +60,10 @@ def trace(g: State) -> Trace:
 
 
 def unpaused(rules: Rules) -> list[str]:
-    """The rules that are followed just now and never pause, the outermost first."""
+    """The rules that are followed just now as functions, the outermost first: they never pause, or are followed
+    straight."""
     ids = {one.run.__code__: one.id for one in rules.procedures.values()}
+    ids |= {run.__code__: rules.routines[number].id for number, run in rules.straight_now().items()}
     found: list[str] = []
     frame = inspect.currentframe()
     while frame is not None:

@@ -449,6 +449,28 @@ to play:
             play()
 
 
+FOLLOWS_ITSELF = """\
+kind card (cards)
+card ruby "Ruby"
+  follow ruby
+to play:
+  may follow ruby
+  end-game
+"""
+
+
+def test_a_card_whose_lines_follow_it_again_is_offered_and_never_ends(tmp_path: Path) -> None:
+    """Whether it could be followed was asked until there was no room for more."""
+    found = of_rules(tmp_path, FOLLOWS_ITSELF)
+    for rolled in (0, FEW):
+        found.rolled_out = rolled
+        assert asked(Game(found, seed=1), "player-1") == [["yes", "no"]]
+        with pytest.raises(Fault, match=r"for ever|deeper"):
+            Game(found, seed=1).roll_out(lambda: 0.0)
+    with pytest.raises(Fault, match=r"for ever|deeper"):
+        Game(found, seed=1).answer("yes")
+
+
 CAUGHT = """\
 counter coin (coins) of each player, from 0, starts 2
 counter point (points) of each player, score

@@ -6,6 +6,7 @@ rules is a loop, and what is named is a local name. What cannot be printed so is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..plan import blocks as b
@@ -94,26 +95,33 @@ def _able(routine: Routine, linked: Linked) -> bool:
     return True
 
 
-def _left_plainly(block: s.Block, last: bool = True, loops: int = 0) -> bool:
-    """Whether `stop` leaves a phase at most out of one loop, behind which the phase has nothing more."""
+def _left_plainly(block: s.Block, last: bool = True) -> bool:
+    """Whether each `stop` of a phase stands in no loop of it, or in a single loop that is the last thing of the phase:
+    then `break` leaves as much."""
     for n, step in enumerate(block):
         at_end = last and n == len(block) - 1
-        if isinstance(step, s.Phase):
-            continue
-        if isinstance(step, s.Stop):
-            if loops > 1 or (loops == 1 and not last):
-                return False
-            continue
-        inside = [one for one in s.blocks_in(step) if any(isinstance(part, s.Stop) for part in parts(one))]
-        round_again = isinstance(step, s.For | s.Repeat | s.Until)
-        for one in inside:
-            if round_again and not at_end:
-                return False
-            if not _left_plainly(one, True if round_again else (last if loops else True), loops + round_again):
-                return False
-            if not round_again and loops == 0 and any(isinstance(part, LOOPS) for part in parts(one)) and not at_end:
+        for inner in s.blocks_in(step) if not isinstance(step, s.Phase) else ():
+            if not isinstance(step, LOOPS):
+                if not _left_plainly(inner, at_end):
+                    return False
+            elif _stops(inner) and (
+                not at_end or any(isinstance(one, LOOPS) and _stops((one,)) for one in _own(inner))
+            ):
                 return False
     return True
+
+
+def _own(block: s.Block) -> Iterator[s.Step]:
+    """The steps of a block and of all blocks in it; a phase within has stops of its own."""
+    for step in block:
+        yield step
+        if not isinstance(step, s.Phase):
+            for inner in s.blocks_in(step):
+                yield from _own(inner)
+
+
+def _stops(block: s.Block) -> bool:
+    return any(isinstance(one, s.Stop) for one in _own(block))
 
 
 LOOPS = s.For | s.Repeat | s.Until

@@ -50,16 +50,13 @@ def _side_by_side(resets: Sequence[tuple[int, int, list[int]]]) -> list[tuple[in
     return found
 
 
-def leaves_at_once(block: s.Block, loops: int) -> bool:
+def leaves_at_once(block: s.Block) -> bool:
     """Whether `stop` stands in a phase and in no loop of it."""
     for step in block:
         if isinstance(step, s.Stop):
             return True
-        if isinstance(step, s.If) and (leaves_at_once(step.then, 0) or leaves_at_once(step.otherwise, 0)):
-            return True
-        if isinstance(step, s.Ask) and any(way.block is not None and leaves_at_once(way.block, 0) for way in step.ways):
-            return True
-        if isinstance(step, s.Alone | s.Together) and leaves_at_once(step.block, 0):
+        round_again = isinstance(step, s.For | s.Repeat | s.Until | s.Phase)
+        if not round_again and any(map(leaves_at_once, s.blocks_in(step))):
             return True
     return False
 

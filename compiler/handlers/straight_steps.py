@@ -293,7 +293,7 @@ def _phase(step: s.Step, function: Function, straight: Straight) -> Lines:
     straight.stops.append((straight.holds, straight.at))
     body = block_of(step.block, function, straight)
     straight.stops.pop()
-    if leaves_at_once(step.block, 0):
+    if leaves_at_once(step.block):
         body = [head(body, "for _ in (0,)")]
     found += [*body, *hears(function, straight), *ended(step, place, straight)]
     straight.phases -= not silent

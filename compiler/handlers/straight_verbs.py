@@ -14,6 +14,7 @@ from .context import Module, Place, maybe, plain_keys, plain_pile, surely, used
 from .expressions import python, slot_index
 from .function import Function
 from .slots import doubles, plain_slot
+from .straight_cancels import only_cancelled
 from .tree import PLUS, Code, Statement, call, head, index, line, operation, raw
 from .verbs import at_once, is_off_a_pile, many_times
 
@@ -113,8 +114,9 @@ def _poured(source: Code, to: Code, place: Place) -> Lines:
 
 def alone(module: Module) -> bool:
     """Whether no copy of the game is made while it is played on at random, and no pile is ever shown."""
-    plan = module.linked.plan
-    if module.linked.pauses.after or any(one.moment == "before" and one.laws.optional for one in plan.listeners):
+    plan, pauses = module.linked.plan, module.linked.pauses
+    # What wakes nobody cannot go round, so no state is kept to compare it with.
+    if pauses.after or len(only_cancelled(module.linked)) < len(pauses.before):
         return False
     return not any(
         isinstance(one, s.Secretly | s.Pay)
