@@ -61,12 +61,12 @@ def _steady(one: object, plan: Plan, known: Known) -> bool:
 
 
 def shared(items: tuple[x.Expr, ...]) -> tuple[bool, ...]:
-    """Of each part of a test, whether a later one speaks of the same."""
-    said = [set(_spoken_of(one)) for one in items]
-    return tuple(any(one & other for other in said[number + 1 :]) for number, one in enumerate(said))
+    """For each part of a test, whether a later part reads the same value."""
+    read = [set(_read_by(one)) for one in items]
+    return tuple(any(one & other for other in read[number + 1 :]) for number, one in enumerate(read))
 
 
-def _spoken_of(test: x.Expr) -> Iterator[x.Expr]:
+def _read_by(test: x.Expr) -> Iterator[x.Expr]:
     match test:
         case x.Compare(left=left, right=right):
             yield from (one for one in (left, right) if not isinstance(one, FIXED))
@@ -74,9 +74,9 @@ def _spoken_of(test: x.Expr) -> Iterator[x.Expr]:
             yield what
         case x.And(items=items) | x.Or(items=items):
             for one in items:
-                yield from _spoken_of(one)
+                yield from _read_by(one)
         case x.Not(what=what):
-            yield from _spoken_of(what)
+            yield from _read_by(what)
         case _:
             yield test
 

@@ -1,29 +1,80 @@
-"""What a verb does, read from its own steps: goods that come and go, things that are laid, what is heard of it."""
+"""What a verb and a payment do: goods that come and go, things that are laid, the events they raise."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from math import inf
 from typing import TYPE_CHECKING
 
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT, SOURCE, sourced
-from ..verbs import VERBS
+from ..verbs import PAYS, VERBS
 from ..verbs import verb as v
+from .begin import unpayable
+from .changes import GONE, ON, laid, put, raised, when_of
 from .lasting import because
+from .place import value
 from .ranges import ANYTHING, NOBODY, SIZE, Range, has_numbers, joined, named, numbers
 
 if TYPE_CHECKING:
     from .walk import Walk
+    from .world import World
+
+
+def do(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Do)
+    acts = isinstance(step.seat, x.Var) and step.seat.name == "you"
+    if not acts and value(step.seat, at.place) == named(frozenset({NOBODY})):
+        at.world.comes_to(step, False, "nobody")
+        return ON
+    given = {role: value(arg, at.place) for role, arg in step.args}
+    deed(step.verb, step, step.seat, given, dict(step.args), at)
+    return ON
+
+
+def do_goods(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.DoGoods)
+    given = {role: value(arg, at.place) for role, arg in step.args}
+    goods = value(step.what, at.place)
+    deed(step.verb, step, step.seat, {**given, "what": goods, "many": SIZE}, dict(step.args), at)
+    return ON
+
+
+def pay(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Pay)
+    if unpayable(step.price, step.at, at.place) is not None:
+        return GONE
+    world = at.world
+    goods = value(step.price.goods, at.place)
+    if isinstance(step.price.goods, x.Goods):
+        many = [value(one, at.place) for _, one in step.price.goods.items]
+        world.comes_to(step, any(one.high > 0 or one.names is None for one in many), "free")
+    asked = goods.names
+    if world.plan.prices or step.price.accepting is not None or goods.names is None:
+        goods = named(frozenset(world.plan.goods))
+    goods = named((goods.names or frozenset()) | _buying(goods, world))
+    world.note(("paid",), (when_of(step.price.seat, at), goods.names, asked))
+    for good in sorted(goods.names or ()):
+        if good in world.plan.slots:
+            low = world.bounds[good][0]
+            put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at)
+    for event, before in product(sorted(PAYS), (True, False)):
+        raised(event, step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
+    return ON
+
+
+def _buying(goods: Range, world: World) -> frozenset[str]:
+    """What points may be bought with."""
+    wallets = (world.plan.wallets[one][1] for one in goods.names or () if one in world.plan.wallets)
+    return frozenset(good for worth in wallets for good, _ in worth)
 
 
 def deed(
     name: str, step: s.Step, by: x.Expr, given: Mapping[str, Range], exprs: Mapping[str, x.Expr], at: Walk
 ) -> None:
     """A verb is done by a seat, with what is given for its roles."""
-    from .place import value
-
     verb = VERBS[name]
     known: dict[str, Range] = {"many": numbers(1, 1), "you": value(by, at.place)}
     seats: dict[str, x.Expr] = {"you": by, **exprs}
@@ -43,8 +94,6 @@ def deed(
 def _done(
     one: v.Step, verb: v.Verb, known: dict[str, Range], seats: Mapping[str, x.Expr], step: s.Step, at: Walk
 ) -> bool:
-    from .walk import laid
-
     match one:
         case v.Add(good=good, of=of, by=by, gives=gives) | v.Take(good=good, of=of, by=by, gives=gives):
             most = _number(by, known)
@@ -74,8 +123,6 @@ def _done(
 
 def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -> bool:
     """Whether one of some goods can go up, or down."""
-    from .place import value
-
     world = at.world
     if goods.names is None or seat is None or len(goods.names) != 1:
         return True
@@ -105,8 +152,6 @@ def _number(number: v.Number, known: Mapping[str, Range]) -> float:
 
 
 def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Step, at: Walk) -> None:
-    from .walk import put
-
     world = at.world
     for good in world.plan.goods if goods.names is None else sorted(goods.names):
         if good not in world.plan.slots:
@@ -120,8 +165,6 @@ def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Ste
 def _raised(
     verb: v.Verb, known: Mapping[str, Range], seats: Mapping[str, x.Expr], step: s.Step, at: Walk, before: bool
 ) -> None:
-    from .walk import raised
-
     one = next(iter(v.steps(verb, v.Raise)), None)
     if one is None:
         return

@@ -72,8 +72,7 @@ def _lasts(of: x.Expr, touched: set[str] | None, named: set[str]) -> bool:
 
 
 def names_in(part: object) -> frozenset[str]:
-    """What a test or a block speaks of, by rough names: two parts without a common name have nothing to do with each
-    other."""
+    """The names that a test or a block reads or writes, roughly: two parts with no name in common are independent."""
     found: set[str] = set()
     for one in parts(part):
         match one:

@@ -84,7 +84,7 @@ def _or(expr: x.Expr, place: Place) -> Range:
 def _joined(items: tuple[x.Expr, ...], holds: bool, place: Place) -> tuple[bool, bool]:
     """Whether all parts can come out like this, and whether one can come out otherwise."""
     every, one_not = True, False
-    again = place.world.speaks_again(items)
+    again = place.world.read_again(items)
     for one, later in zip(items, again, strict=True):
         found = value(one, place)
         like, unlike = (can_hold(found), can_fail(found)) if holds else (can_fail(found), can_hold(found))

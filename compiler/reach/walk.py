@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from itertools import product
 
 from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
-from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Routine
+from ..plan.transform import parts
 from ..replacing import replace
-from ..verbs import PAYS
 from .assumed import Facts
-from .begin import arguments, can_take, itself, unpayable
-from .deeds import deed
+from .begin import arguments, can_take, itself
+from .changes import GONE, ON, arrange, assign, change, let, raised, rewrite, set_to, when_of
+from .deeds import do, do_goods, pay
 from .lasting import because, lasting
 from .place import Place, value
-from .ranges import NOBODY, SIZE, Range, can_fail, can_hold, has_numbers, joined, named, numbers, sum_of
+from .ranges import SIZE, can_fail, can_hold, joined, named
 from .sets import members, some
-from .sites import Site, When
+from .sites import When
 from .truths import assumed, opening
 from .world import World
 
@@ -56,12 +55,7 @@ def follow_up(world: World, routine: str, when: When) -> None:
     world.begin(("walk", routine, when), partial(walk, routine, when))
 
 
-GONE, ON = False, True
-
-
 def _stops(block: s.Block) -> bool:
-    from ..plan.transform import parts
-
     return any(isinstance(one, s.Stop) for one in parts(block))
 
 
@@ -90,157 +84,6 @@ def _known_behind(step: s.Step, at: Walk) -> Facts:
             return members(among, var, at.place, step.at)
         case _:
             return ()
-
-
-# ---- who acts, and when
-
-
-def when_of(seat: x.Expr | None, at: Walk) -> When:
-    """When it is for somebody else: which phases are the turns of that one."""
-    twice = at.world.set_twice[at.routine.id]
-    known = not (isinstance(seat, x.Var) and seat.name in twice)
-    mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
-    return at.when._replace(mine=mine)
-
-
-def raised(
-    event: str, step: s.Step, roles: Mapping[str, Range], seat: x.Expr | None, at: Walk, before: bool = False
-) -> None:
-    world = at.world
-    if (event, before) not in world.heard:
-        return
-    held = _held_by(seat, step, before, at)
-    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None, held)
-    world.site(site, roles)
-
-
-def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
-    """The flags of who does it, and of nobody, that are set when it happens."""
-    flags = at.world.flags
-    found = flags.at(at.routine.id, step, before) if flags is not None else NONE
-    return frozenset(one for one in found if one.keys in ((), (seat,))) if found else NONE
-
-
-# ---- values
-
-
-def _assign(var: str, found: Range, at: Walk) -> None:
-    at.world.add(("var", at.routine.id, var), found)
-
-
-def _let(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Let)
-    _assign(step.var, value(step.value, at.place), at)
-    return ON
-
-
-def _rewrite(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Rewrite)
-    found = value(step.value, at.place)
-    _assign(step.var, found, at)
-    role = next((one.role for one in at.routine.params if one.name == step.var), "")
-    event = next((one.event for one in at.world.plan.listeners if one.id == at.routine.id), "")
-    at.world.add(("rewritten", event, role), found)
-    return ON
-
-
-def _put(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Put)
-    put(step.slot, value(step.value, at.place), step, step.keys, at)
-    return ON
-
-
-def _change(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Change)
-    by = value(step.by, at.place)
-    at.world.comes_to(step, by.low < 0 or by.high > 0 or by.names is None, "zero")
-    if by.low < 0 or by.high > 0 or by.names is None:
-        before = at.world.slot(step.slot)
-        put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at)
-    return ON
-
-
-def put(slot: str, found: Range, step: s.Step, keys: tuple[x.Expr, ...], at: Walk) -> None:
-    low, high = at.world.bounds[slot]
-    if has_numbers(found):
-        found = Range(min(max(found.low, low), high), max(min(found.high, high), low), found.names)
-    at.world.add(("slot", slot), found)
-    owners = at.world.plan.slots[slot].owners
-    seat = next((key for kind, key in zip(owners, keys, strict=False) if kind == "player"), None)
-    roles = {role: value(key, at.place) for role, key in zip(("of", "at"), keys, strict=False)}
-    for how in ("becomes", "rises", "falls"):
-        last = {"value": found} if how == "becomes" else {AMOUNT: SIZE}
-        raised(f"{slot} {how}", step, {**roles, **last}, seat, at)
-
-
-def _arrange(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Arrange)
-    laid(value(step.pile, at.place), value(step.things, at.place), step, at)
-    return ON
-
-
-def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
-    """Things come to piles, and leave those in which they may lie."""
-    world = at.world
-    for name, pile in world.plan.piles.items():
-        comes = piles.names is None or f"pile:{name}" in piles.names
-        if comes:
-            world.add(("pile", name), things)
-        seat = x.Var("thing player", "~") if "player" in pile.owners else None
-        for edge in ("comes", "leaves"):
-            if edge == "leaves" or comes:
-                raised(f"{name} {edge}", step, {"what": things}, seat, at)
-
-
-# ---- verbs
-
-
-def _do(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Do)
-    acts = isinstance(step.seat, x.Var) and step.seat.name == "you"
-    if not acts and value(step.seat, at.place) == named(frozenset({NOBODY})):
-        at.world.comes_to(step, False, "nobody")
-        return ON
-    given = {role: value(arg, at.place) for role, arg in step.args}
-    deed(step.verb, step, step.seat, given, dict(step.args), at)
-    return ON
-
-
-def _do_goods(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.DoGoods)
-    given = {role: value(arg, at.place) for role, arg in step.args}
-    goods = value(step.what, at.place)
-    deed(step.verb, step, step.seat, {**given, "what": goods, "many": SIZE}, dict(step.args), at)
-    return ON
-
-
-def _pay(step: s.Step, at: Walk) -> bool:
-    assert isinstance(step, s.Pay)
-    if unpayable(step.price, step.at, at.place) is not None:
-        return GONE
-    world = at.world
-    goods = value(step.price.goods, at.place)
-    if isinstance(step.price.goods, x.Goods):
-        many = [value(one, at.place) for _, one in step.price.goods.items]
-        world.comes_to(step, any(one.high > 0 or one.names is None for one in many), "free")
-    asked = goods.names
-    if world.plan.prices or step.price.accepting is not None or goods.names is None:
-        goods = named(frozenset(world.plan.goods))
-    goods = named((goods.names or frozenset()) | _buying(goods, world))
-    world.note(("paid",), (when_of(step.price.seat, at), goods.names, asked))
-    for good in sorted(goods.names or ()):
-        if good in world.plan.slots:
-            low = world.bounds[good][0]
-            put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at)
-    for event, before in product(sorted(PAYS), (True, False)):
-        raised(event, step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
-    return ON
-
-
-def _buying(goods: Range, world: World) -> frozenset[str]:
-    """What points may be bought with."""
-    wallets = (world.plan.wallets[one][1] for one in goods.names or () if one in world.plan.wallets)
-    return frozenset(good for worth in wallets for good, _ in worth)
 
 
 # ---- rules
@@ -306,13 +149,13 @@ def _choose(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Choose)
     among = value(step.among, at.place)
     at.world.comes_to(step, some(among), "choice")
-    _assign(step.var, among, at)
+    assign(step.var, among, at)
     return ON if some(among) or not step.required else GONE
 
 
 def _choose_goods(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.ChooseGoods)
-    _assign(step.var, named(at.world.of_sort(step.group)), at)
+    assign(step.var, named(at.world.of_sort(step.group)), at)
     return ON
 
 
@@ -357,7 +200,7 @@ def _for(step: s.Step, at: Walk) -> bool:
     over = value(step.over, at.place)
     at.world.comes_to(step, some(over), "nothing")
     if some(over):
-        _assign(step.var, over, at)
+        assign(step.var, over, at)
         known = members(step.over, step.var, at.place, step.at)
         for one in step.block if known else ():
             known = lasting(known, one, at.world.heard)
@@ -429,14 +272,14 @@ def _gone(step: s.Step, at: Walk) -> bool:
 
 
 STEPS: dict[type[s.Step], Callable[[s.Step, Walk], bool]] = {
-    s.Let: _let,
-    s.Rewrite: _rewrite,
-    s.Put: _put,
-    s.Change: _change,
-    s.Arrange: _arrange,
-    s.Do: _do,
-    s.DoGoods: _do_goods,
-    s.Pay: _pay,
+    s.Let: let,
+    s.Rewrite: rewrite,
+    s.Put: set_to,
+    s.Change: change,
+    s.Arrange: arrange,
+    s.Do: do,
+    s.DoGoods: do_goods,
+    s.Pay: pay,
     s.Call: _call,
     s.Follow: _follow,
     s.Secretly: _secretly,

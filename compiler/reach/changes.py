@@ -1,0 +1,114 @@
+"""What a line sets, changes and lays, and the events that this raises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..plan import expressions as x
+from ..plan import steps as s
+from ..plan.events import AMOUNT
+from ..plan.flags_held import NONE, Flags
+from .place import value
+from .ranges import SIZE, Range, has_numbers, sum_of
+from .sites import Site, When
+
+if TYPE_CHECKING:
+    from .walk import Walk
+
+GONE, ON = False, True
+"""What a step answers: whether the line after it can be reached."""
+
+
+def assign(var: str, found: Range, at: Walk) -> None:
+    at.world.add(("var", at.routine.id, var), found)
+
+
+def let(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Let)
+    assign(step.var, value(step.value, at.place), at)
+    return ON
+
+
+def rewrite(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Rewrite)
+    found = value(step.value, at.place)
+    assign(step.var, found, at)
+    role = next((one.role for one in at.routine.params if one.name == step.var), "")
+    event = next((one.event for one in at.world.plan.listeners if one.id == at.routine.id), "")
+    at.world.add(("rewritten", event, role), found)
+    return ON
+
+
+def set_to(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Put)
+    put(step.slot, value(step.value, at.place), step, step.keys, at)
+    return ON
+
+
+def change(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Change)
+    by = value(step.by, at.place)
+    at.world.comes_to(step, by.low < 0 or by.high > 0 or by.names is None, "zero")
+    if by.low < 0 or by.high > 0 or by.names is None:
+        before = at.world.slot(step.slot)
+        put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at)
+    return ON
+
+
+def put(slot: str, found: Range, step: s.Step, keys: tuple[x.Expr, ...], at: Walk) -> None:
+    low, high = at.world.bounds[slot]
+    if has_numbers(found):
+        found = Range(min(max(found.low, low), high), max(min(found.high, high), low), found.names)
+    at.world.add(("slot", slot), found)
+    owners = at.world.plan.slots[slot].owners
+    seat = next((key for kind, key in zip(owners, keys, strict=False) if kind == "player"), None)
+    roles = {role: value(key, at.place) for role, key in zip(("of", "at"), keys, strict=False)}
+    for how in ("becomes", "rises", "falls"):
+        last = {"value": found} if how == "becomes" else {AMOUNT: SIZE}
+        raised(f"{slot} {how}", step, {**roles, **last}, seat, at)
+
+
+def arrange(step: s.Step, at: Walk) -> bool:
+    assert isinstance(step, s.Arrange)
+    laid(value(step.pile, at.place), value(step.things, at.place), step, at)
+    return ON
+
+
+def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
+    """Things come to piles, and leave those in which they may lie."""
+    world = at.world
+    for name, pile in world.plan.piles.items():
+        comes = piles.names is None or f"pile:{name}" in piles.names
+        if comes:
+            world.add(("pile", name), things)
+        seat = x.Var("thing player", "~") if "player" in pile.owners else None
+        for edge in ("comes", "leaves"):
+            if edge == "leaves" or comes:
+                raised(f"{name} {edge}", step, {"what": things}, seat, at)
+
+
+def when_of(seat: x.Expr | None, at: Walk) -> When:
+    """When it is for somebody else: which phases are the turns of that one."""
+    twice = at.world.set_twice[at.routine.id]
+    known = not (isinstance(seat, x.Var) and seat.name in twice)
+    mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
+    return at.when._replace(mine=mine)
+
+
+def raised(
+    event: str, step: s.Step, roles: Mapping[str, Range], seat: x.Expr | None, at: Walk, before: bool = False
+) -> None:
+    world = at.world
+    if (event, before) not in world.heard:
+        return
+    held = _held_by(seat, step, before, at)
+    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None, held)
+    world.site(site, roles)
+
+
+def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
+    """The flags of who does it, and of nobody, that are set when it happens."""
+    flags = at.world.flags
+    found = flags.at(at.routine.id, step, before) if flags is not None else NONE
+    return frozenset(one for one in found if one.keys in ((), (seat,))) if found else NONE

@@ -1,0 +1,112 @@
+"""Facts that only grow, and the work that reads them.
+
+    facts.add(("slot", "coin"), numbers(0, 3))      work that has read what `coin` can be is done again
+
+A piece of work is done again whenever a fact that it has read has grown. When no work waits, nothing that is not among
+the facts can ever be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Any, NamedTuple
+
+from .ranges import NEVER, Range, joined
+
+Key = tuple[Any, ...]
+
+
+class Kept(NamedTuple):
+    """A value that was computed: when, which facts it has read, and the object that its key names by a number."""
+
+    value: Range
+    clock: int
+    facts: frozenset[Key]
+    held: object
+
+
+@dataclass(eq=False, kw_only=True)
+class Facts:
+    ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
+    sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
+    readers: dict[Key, set[Key]] = field(default_factory=lambda: defaultdict(set))
+    """For each fact, the work that has read it."""
+    waiting: dict[Key, None] = field(default_factory=dict[Key, None])
+    """Work that is still to be done, or to be done again."""
+    now: Key = ()
+    """The work that is being done."""
+    grown: dict[Key, int] = field(default_factory=dict[Key, int])
+    """How often each range has grown."""
+    clock: int = 0
+    """How often any fact has grown."""
+    grew: dict[Key, int] = field(default_factory=dict[Key, int])
+    """When each fact grew last."""
+    read: list[set[Key]] = field(default_factory=list[set[Key]])
+    """For each value that is being computed, the facts read so far; the innermost is last."""
+    kept: dict[Key, Kept] = field(default_factory=dict[Key, Kept])
+
+    def reads(self, key: Key) -> None:
+        """The current work and the value that is being computed depend on this fact."""
+        self.readers[key].add(self.now)
+        if self.read:
+            self.read[-1].add(key)
+
+    def keep(self, key: Key, held: object, made: Callable[[], Range]) -> Range:
+        """A value that is computed once, and again only when a fact that it has read has grown since. `held` is stored
+        with it, because the key may name it by its `id`."""
+        known = self.kept.get(key)
+        if known is not None and all(self.grew.get(one, 0) <= known.clock for one in known.facts):
+            for one in known.facts:
+                self.reads(one)
+            return known.value
+        clock = self.clock
+        self.read.append(set())
+        value = made()
+        facts = self.read.pop()
+        if self.read:
+            self.read[-1] |= facts
+        self.kept[key] = Kept(value, clock, frozenset(facts), held)
+        return value
+
+    def get(self, *key: Any) -> Range:
+        self.reads(key)
+        return self.ranges.get(key, NEVER)
+
+    def add(self, key: Key, value: Range) -> None:
+        before = self.ranges.get(key, NEVER)
+        after = joined(before, value)
+        if after != before:
+            self.ranges[key] = self.widened(key, before, after)
+            self.has_grown(key)
+
+    def every(self, *key: Any) -> list[Any]:
+        self.reads(key)
+        return list(self.sets.get(key, ()))
+
+    def note(self, key: Key, value: Any) -> None:
+        known = self.sets.setdefault(key, {})
+        if value not in known:
+            known[value] = None
+            self.has_grown(key)
+
+    def widened(self, key: Key, before: Range, after: Range) -> Range:
+        """A range that has grown; without an end where it has grown so often that it may never stop."""
+        self.grown[key] = self.grown.get(key, 0) + 1
+        if self.grown[key] <= OFTEN or before.low > before.high:
+            return after
+        low = after.low if after.low >= before.low else -inf
+        return Range(low, after.high if after.high <= before.high else inf, after.names)
+
+    def has_grown(self, key: Key) -> None:
+        self.clock += 1
+        self.grew[key] = self.clock
+        for reader in self.readers.get(key, ()):
+            if reader:
+                self.waiting[reader] = None
+
+
+OFTEN = 8
+"""Numbers that have grown so often are assumed to grow without end."""

@@ -1,0 +1,148 @@
+"""Abilities that hear an event and are never used, with the first thing that prevents it."""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.words import reach as words
+from ..meaning import model as m
+from ..plan import expressions as x
+from ..plan.flags_held import Flag
+from ..plan.plan import Listener
+from ..plan.transform import parts
+from ..replacing import replace
+from .hear import Reached, Tests, things_of, uses
+from .lines import could_raise, first_line, head_of, law_line
+from .never_offered import never_offered
+from .never_there import once
+from .obstructed import obstructed
+from .place import Place, value
+from .ranges import PILE, Range, can_hold, has_numbers, named
+from .sites import Site, When
+from .world import World
+
+EDGES_OF_GAME = ("game begins", "game ends")
+SITES = 2
+"""At most this many lines that nearly cause an event are shown."""
+
+
+def _nearest(one: Listener, world: World) -> tuple[Reached, list[Site]]:
+    """How close it comes to being used, and the events at which it comes so close."""
+    sites: list[Site] = world.every("sites", one.event, one.moment == "before")
+    tests = Tests(one, world)
+    found = [(reached, site) for site in sites for reached, _ in uses(one, site, world, tests)]
+    if not found:
+        return Reached("event"), []
+    best = max((reached for reached, _ in found), key=lambda reached: reached.far)
+    return best, [site for reached, site in found if reached.far == best.far]
+
+
+def never_triggered(
+    one: Listener, missing: dict[str, Diagnostic], told: set[str], world: World, model: m.Model
+) -> Diagnostic | None:
+    reached, sites = _nearest(one, world)
+    if one.of in missing and (not sites or reached.station != "event"):
+        return once(one.of, missing, told)
+    head = head_of(one.at)
+    if reached.station == "event":
+        if not sites:
+            return _no_site(one, world)
+        if reached.obstacle is not None:
+            near = [(head_of(reached.obstacle.at), "this cancels it each time")]
+            hint = "limit the `before` (`once per ...`, `only while ...`), or let it do this `instead` of a cancel"
+            return words.never_woken(head, near, "", hint, "cancelled before it is done")
+        return _other_event(one, sites, world)
+    name = one.of
+    if reached.station == "moment" and reached.obstacle is not None:
+        said = obstructed(one.at, name, reached.obstacle, one.id, world, model)
+        return replace(said, why=_in_turn(one)) if reached.obstacle.kind == "idle" and one.laws.open_until else said
+    where = [(first_line(site.at), f"triggered here, during {_phases(site.when)}") for site in sites[:SITES]]
+    until = one.laws.open_until
+    if reached.station == "place":
+        law = law_line(one.of, "open until", model)
+        why = f"`open until {until}` takes what triggers during `{until}` only"
+        hint = "give the card a law of its own, or let the event happen in that phase"
+        return words.never_lawful(head, name, law, f"`{until}` does not last then", where, why, hint)
+    if reached.station == "open":
+        law = law_line(one.of, "only while", model)
+        why = "the laws must hold when the event happens"
+        hint = "give the card an `only while` of its own that holds then"
+        flag = _set_before(one, sites)
+        if flag is not None:
+            where = [(first_line(flag.at), f"sets `{flag.slot}` first"), *where[:1]]
+            hint = "hear what comes before that line, or take the law back on this card with `always`"
+        return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
+    return never_offered(one, head, where, world, model)
+
+
+def _set_before(one: Listener, sites: list[Site]) -> Flag | None:
+    """A flag that its law tests, and that is always set when it triggers."""
+    asked = {part.slot for part in parts(one.laws.only_while) if isinstance(part, x.Get)}
+    held = sorted((flag for site in sites for flag in site.held if flag.slot in asked), key=lambda flag: flag.at.start)
+    return held[0] if held else None
+
+
+def _in_turn(one: Listener) -> str:
+    until = one.laws.open_until
+    return f"with `open until {until}` it is offered only in the `{until}` in which it triggers, to whoever acts then"
+
+
+def _phases(when: When) -> str:
+    named_ = sorted(when.phases - {"game"})
+    return ", ".join(f"`{one}`" for one in named_) if named_ else "no phase"
+
+
+def _no_site(one: Listener, world: World) -> Diagnostic:
+    """No reachable line raises such an event."""
+    plan = world.plan
+    rule = plan.routines.get(one.event)
+    near = could_raise(one.event, plan)
+    reached = {key[1] for key in world.work if key[0] == "walk"}
+    dead = [(first_line(step.at), "no game comes to this line") for id, step in near if id not in reached]
+    head = head_of(one.at)
+    if rule is not None and rule.sort == "rule":
+        if rule.id in reached:
+            return words.never_woken(
+                head, [(head_of(rule.at), "this rule can never be carried out")], "", "see what the rule requires"
+            )
+        at = dead or [(head_of(rule.at), "no rule that is played calls this")]
+        return words.never_woken(head, at[:SITES], "", f"call `{rule.name}` where it belongs in the game")
+    why = "" if dead else f"no rule brings about `{one.event}`"
+    hint = "add what brings it about, or hear something else"
+    if one.event in EDGES_OF_GAME:
+        hint = "the game is the rule `play`: write `before anyone play:`, or what is done at the end in that rule"
+    return words.never_woken(head, dead[:SITES], why, hint)
+
+
+def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
+    """Such events happen, but never as the ability tests for."""
+    tests = one.test.items if isinstance(one.test, x.And) else (one.test,) if one.test is not None else ()
+    own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
+    role = ""
+    for test in tests:
+        if not any(can_hold(value(test, _place(site, own, world))) for site in sites):
+            roles = [part.name[1:] for part in parts(test) if isinstance(part, x.Var) and part.name.startswith("~")]
+            role = roles[0] if roles else ""
+            break
+    near = [(first_line(site.at), _here(world.parts_of(site).get(role) if role else None)) for site in sites[:SITES]]
+    return words.never_woken(head_of(one.at), near, "", "hear what does happen, or let something bring this about")
+
+
+def _place(site: Site, own: frozenset[str], world: World) -> Place:
+    known = {f"~{role}": found for role, found in world.parts_of(site).items()}
+    seats = named(world.of_sort("player"))
+    return Place(world, "", site.when, {**known, "self": named(own), "you": seats, "by": seats})
+
+
+def _here(known: Range | None) -> str:
+    if known is None:
+        return "never what the ability asks for"
+    if known.names:
+        shown = [f"`{name.removeprefix(PILE) or 'nothing'}`" for name in sorted(known.names)]
+        return "here it is " + (" or ".join(shown) if len(shown) < 4 else f"one of {len(shown)} others")
+    if has_numbers(known):
+        return (
+            f"here it is {known.low:.0f}"
+            if known.low == known.high
+            else f"here it is {known.low:.0f} to {known.high:.0f}"
+        )
+    return "never what the ability asks for"
