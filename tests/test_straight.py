@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.handlers.straight_apart import independent
+from rulewright.compiler.handlers.straight.independent import independent
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan.link import Linked, link
 from rulewright.compiler.plan.lower import lower

@@ -95,7 +95,7 @@ class Played:
         from rulewright.runtime.rules import Straight
         from rulewright.runtime.straight import AT_HAND
 
-        from .straight import straight_of
+        from .straight.functions import straight_of
 
         code = straight_of(self.writer.module, self.rules)
         names = self.module.__dict__

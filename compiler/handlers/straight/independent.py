@@ -1,42 +1,45 @@
-"""What each seat does in secret, where that touches nothing but what is its own: then it makes no difference whether
-it is done in a world of its own, or by one seat after the other."""
+"""Secret parts in which each seat reads and changes only its own piles and counters.
+
+Such a part can be carried out by one seat after the other. Other parts need a world for each seat: a copy of the state
+in which the seat sees nothing of what the others do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..frozen import frozen
-from ..plan import expressions as x
-from ..plan import steps as s
-from ..plan.certain import stays_put
-from ..plan.link import Linked
-from ..plan.plan import Plan, Routine
-from ..plan.transform import parts
-from ..verbs import VERBS
-from ..verbs import verb as v
+from ...frozen import frozen
+from ...plan import expressions as x
+from ...plan import steps as s
+from ...plan.certain import stays_put
+from ...plan.link import Linked
+from ...plan.plan import Plan, Routine
+from ...plan.transform import parts
+from ...verbs import VERBS
+from ...verbs import verb as v
 
 PLAIN = (
     x.Var | x.Const | x.Thing | x.Nothing | x.Inside | x.Trait | x.Filter | x.Exists | x.Count | x.And | x.Or | x.Not
     | x.Compare | x.Is | x.Sum | x.During | x.Items | x.NeedAll
 )  # fmt: skip
-"""What asks for nothing that another seat could change."""
+"""Expressions that read nothing that another seat could change."""
 
 
 @frozen
 class Seen:
-    """Where in a part one is."""
+    """What is known at a step of a part."""
 
     linked: Linked
     written: frozenset[str]
     """The counters, flags and markers that the part changes."""
     mine: frozenset[str] = frozenset()
-    """The names of things that come out of a pile of the seat."""
+    """The names of things taken from a pile of the seat."""
     inside: tuple[str, ...] = ()
-    """The rules that are followed here."""
+    """The rules whose calls led here."""
 
 
 def independent(routine: Routine, linked: Linked) -> bool:
-    """Whether a part that each seat follows in secret speaks of nothing but its own piles and counters."""
+    """Whether each seat reads and changes only its own piles and counters in a secret part."""
     called = [one.block for one in linked.plan.routines.values() if one.id not in linked.routines]
     blocks = (routine.block, *called)
     written = frozenset(one.slot for one in parts(blocks) if isinstance(one, s.Put | s.Change))
@@ -83,7 +86,7 @@ def _with(seen: Seen, mine: Iterable[str], *inside: str) -> Seen:
 
 
 def _calls(step: s.Call, seen: Seen) -> bool:
-    """A rule that asks nobody, followed by the seat itself."""
+    """A rule that asks nothing, called for the seat itself."""
     rule = seen.linked.plan.routines[step.rule]
     if step.rule in seen.linked.routines or step.rule in seen.inside or not _you(step.seat):
         return False
@@ -95,7 +98,7 @@ def _calls(step: s.Call, seen: Seen) -> bool:
 
 
 def _out_of_own(over: x.Expr, plan: Plan) -> bool:
-    """Whether what is gone through lies in a pile of the seat."""
+    """Whether a loop goes through things in a pile of the seat."""
     while isinstance(over, x.Filter):
         over = over.source
     return isinstance(over, x.Inside) and isinstance(over.pile, x.PileOf) and _own_pile(over.pile, plan)
@@ -114,7 +117,7 @@ def _you(expr: object) -> bool:
 
 
 def _says(what: Iterable[object], seen: Seen) -> bool:
-    """Whether all that is asked for is the seat's own, or nobody's to change."""
+    """Whether all values that are read belong to the seat, or never change."""
     plan = seen.linked.plan
     for one in parts(tuple(what)):
         match one:
@@ -134,7 +137,7 @@ def _says(what: Iterable[object], seen: Seen) -> bool:
 
 
 def _does(step: s.Do, seen: Seen) -> bool:
-    """Whether a verb moves or shows what is the seat's own, and nobody hears it."""
+    """Whether a verb moves or shows only what belongs to the seat, and no ability hears it."""
     pauses = seen.linked.pauses
     heard = any(event.endswith((" comes", " leaves")) for event in pauses.after)
     if heard or step.verb in pauses.after or step.verb in pauses.before:

@@ -1,22 +1,26 @@
-"""Verbs in rules that are printed straight: where nobody hears of them and nothing else changes, the least there is."""
+"""Shorter code for verbs that no ability hears and that change nothing but what they name.
+
+each card of discard goes to deck      _pour(g, DISCARD, DECK)
+gain 2 coin                            s[COIN + you] += 2
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..plan import expressions as x
-from ..plan import steps as s
-from ..plan.transform import parts
-from ..verbs import VERBS
-from ..verbs import verb as v
-from .context import Module, Place, maybe, plain_keys, plain_pile, surely, used
-from .expressions import python, slot_index
-from .function import Function
-from .slots import doubles, plain_slot
-from .straight_cancels import only_cancelled
-from .tree import PLUS, Code, Statement, call, head, index, line, operation, raw
-from .verbs import at_once, is_off_a_pile, many_times
+from ...plan import expressions as x
+from ...plan import steps as s
+from ...plan.transform import parts
+from ...verbs import VERBS
+from ...verbs import verb as v
+from ..context import Module, Place, maybe, plain_keys, plain_pile, surely, used
+from ..expressions import python, slot_index
+from ..function import Function
+from ..slots import doubles, plain_slot
+from ..tree import PLUS, Code, Statement, call, head, index, line, operation, raw
+from ..verbs import at_once, is_off_a_pile, many_times
+from .cancels import only_cancelled
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules
@@ -43,7 +47,7 @@ def done_once(step: s.Do, place: Place, rules: Rules) -> Lines | None:
 
 
 def _added(step: s.Do, add: v.Add, place: Place, rules: Rules) -> Lines | None:
-    """So much of a good for a seat that can always have more."""
+    """An amount of a good, for a seat that can always have more of it."""
     args = dict(step.args)
     good = args.get(str(add.good))
     slots = place.module.linked.plan.slots
@@ -61,12 +65,12 @@ def _added(step: s.Do, add: v.Add, place: Place, rules: Rules) -> Lines | None:
         return [line(index(raw(used(place, "s")), at), " += ", many)]
     if any(isinstance(one, x.Get | x.Named | x.Floating) for one in parts(by)):
         return [line(call("_more", raw("g"), at, many))]
-    # It depends on no counter, so it never doubles one.
+    # The amount reads no counter, so it cannot double one again and again.
     return [head([line(index(raw(used(place, "s")), at), " += _many")], "if (_many := ", many, ") > 0")]
 
 
 def _plain(pile: x.Expr, place: Place, rules: Rules) -> bool:
-    """Whether it is a pile in which there is always room, and nothing else changes when a thing comes."""
+    """Whether a pile always has room, and nothing else changes when a thing is put there."""
     return isinstance(pile, x.PileOf) and plain_pile(pile, place) and rules.piles[pile.pile].plain
 
 
@@ -94,7 +98,7 @@ def done_with_each(step: s.For, place: Place, rules: Rules) -> Lines | None:
 
 
 def _poured(source: Code, to: Code, place: Place) -> Lines:
-    """All that lies in a pile goes to another one, where no copy of the game shares them, and none is ever shown."""
+    """All things of a pile go to another one. No copy of the game shares the piles, and none is ever shown."""
     piles = used(place, "piles")
     return [
         head(
@@ -115,7 +119,7 @@ def _poured(source: Code, to: Code, place: Place) -> Lines:
 def alone(module: Module) -> bool:
     """Whether no copy of the game is made while it is played on at random, and no pile is ever shown."""
     plan, pauses = module.linked.plan, module.linked.pauses
-    # What wakes nobody cannot go round, so no state is kept to compare it with.
+    # Nothing triggers, so nothing can loop: no earlier state is kept for comparison.
     if pauses.after or len(only_cancelled(module.linked)) < len(pauses.before):
         return False
     return not any(
@@ -126,7 +130,7 @@ def alone(module: Module) -> bool:
 
 
 def changed(step: s.Change, function: Function) -> Lines | None:
-    """A counter that is kept from falling below nothing."""
+    """A counter that stops at zero."""
     place = function.place
     slot = place.module.linked.plan.slots[step.slot]
     plain = plain_slot(slot, function) and plain_keys(step.keys, slot.owners, place) and slot.excess != "refused"
@@ -140,7 +144,7 @@ def changed(step: s.Change, function: Function) -> Lines | None:
 
 
 def made_many(step: s.Repeat, place: Place, rules: Rules) -> Lines | None:
-    """So many new copies of an element."""
+    """Several new copies of an element."""
     done = many_times(step, place.module.linked)
     if done is None:
         return None
@@ -154,7 +158,7 @@ def made_many(step: s.Repeat, place: Place, rules: Rules) -> Lines | None:
 
 
 def _off(taken: x.Taken, to: x.PileOf, place: Place, rules: Rules) -> Lines | None:
-    """So many things off a pile."""
+    """Several things from the top of a pile."""
     pile = taken.pile
     if not isinstance(pile, x.PileOf) or not plain_pile(pile, place) or pile.pile == to.pile:
         return None

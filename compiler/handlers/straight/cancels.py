@@ -1,25 +1,25 @@
-"""Rules before which abilities do nothing but cancel them: whether one does is seen at once."""
+"""Rules that abilities can only cancel: whether one does is tested where the rule is called."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ..plan import expressions as x
-from ..plan import steps as s
-from ..plan.link import Linked
-from ..plan.plan import Laws, Listener
-from . import numbers
-from .context import Place, maybe
-from .expressions import python
-from .needs import never_fails
-from .tree import Code, call, joined, raw
+from ...plan import expressions as x
+from ...plan import steps as s
+from ...plan.link import Linked
+from ...plan.plan import Laws, Listener
+from .. import numbers
+from ..context import Place, maybe
+from ..expressions import python
+from ..needs import never_fails
+from ..tree import Code, call, joined, raw
 
 ITS_OWN = x.Compare("truth", "=", x.Var("thing player", "by"), x.Var("thing player", "you"))
-"""What an ability asks that hears its holder alone."""
+"""The test of an ability that hears its own player only."""
 
 
 def only_cancelled(linked: Linked) -> set[int]:
-    """The events before which abilities do nothing but cancel them, whatever else is the case."""
+    """The events that abilities cancel, and to which they do nothing else."""
     return {linked.events[event] for event in linked.pauses.before if _plain(event, linked)}
 
 
@@ -35,7 +35,7 @@ def _plain(event: str, linked: Linked) -> bool:
 
 
 def spared_by(step: s.Call, place: Place) -> Code | None:
-    """Whether a card of whoever acts cancels it, where no other card can: one that lies in a pile of that seat."""
+    """A test for a card that cancels this call, where only cards in piles of the acting seat can; else nothing."""
     linked = place.module.linked
     rule = linked.plan.routines[step.rule]
     if not _plain(step.rule, linked) or not never_fails(rule.whole) or maybe(step.seat, place):

@@ -1,25 +1,26 @@
-"""What is chosen in rules that are printed straight. The answer is there as soon as somebody is asked."""
+"""Questions: they are answered in the line that asks them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..plan import blocks as b
-from ..plan import expressions as x
-from ..plan import steps as s
-from ..plan.transform import changed, parts
-from ..verbs import VERBS
-from ..verbs import verb as v
-from .asking import choice_of
-from .context import Place, maybe, plain_pile
-from .counts import fresh
-from .expressions import python
-from .function import Function, assigned
-from .opening import opened
-from .questions import beheld, in_order, question, source_of_choice
-from .straight_routine import Lines, Straight, short
-from .tree import Code, call, head, line, number, raw
+from ...plan import blocks as b
+from ...plan import expressions as x
+from ...plan import steps as s
+from ...plan.transform import changed, parts
+from ...verbs import VERBS
+from ...verbs import verb as v
+from ..asking import choice_of, options_of
+from ..context import Place, maybe, plain_pile
+from ..counts import fresh
+from ..expressions import python
+from ..function import Function, assigned
+from ..opening import opened
+from ..questions import beheld, in_order, question, source_of_choice
+from ..tree import Code, call, head, line, number, raw
+from .block import caught
+from .routine import Lines, Straight, hears, if_over, short
 
 if TYPE_CHECKING:
     from rulewright.runtime import Rules
@@ -41,7 +42,7 @@ def choose(step: s.Step, function: Function, straight: Straight) -> Lines:
     if _up_to_one(step) and straight.routine.sort != "part" and not maybe(step.seat, place):
         straight.few.add(step.var)
         generic = call("_up_to_one", raw("g"), rule, raw("you"), seat, asked, raw("_options"))
-        # Where copies differ in nothing but where they lie, and whoever is asked sees that, there is no more to ask.
+        # The seat that is asked sees where each copy lies, and copies differ in nothing else.
         if _clear(end, straight, place) and _one_bag(step, place, straight.rules):
             options = call("_first_of_each", raw("g"), given[0])
             return [*made, line("_options = ", options), *_picked(step.var, seat, [], function)]
@@ -49,7 +50,7 @@ def choose(step: s.Step, function: Function, straight: Straight) -> Lines:
         row = _row_of(end.ask, straight)
         if row is None:
             return [*made, assigned(step.var, generic, function)]
-        # None of them lies anywhere itself: then all see them as they are kept.
+        # While none of the things themselves lies in a pile, every seat sees the options in the order they are kept.
         first, last = row
         lies = head([assigned(step.var, generic, function)], f"elif g.at[{first}:{last}].count(-1) != {last - first}")
         return [*made, *_picked(step.var, seat, [lies], function)]
@@ -61,7 +62,7 @@ def choose(step: s.Step, function: Function, straight: Straight) -> Lines:
 
 
 def _picked(var: str, seat: Code, otherwise: Lines, function: Function) -> Lines:
-    """One of the options at random, or none of them; written out, for it is done all the time."""
+    """One of the options at random, or none of them. Printed inline, because it runs very often."""
     one: Lines = [
         line("_answers.append((", seat, ", _options[_place]))"),
         assigned(var, raw("[_options[_place]]"), function),
@@ -85,7 +86,7 @@ def _up_to_one(step: s.Choose | s.ChooseGoods) -> bool:
 
 
 def _steady(step: s.Choose | s.ChooseGoods, place: Place) -> tuple[Lines, s.Choose | s.ChooseGoods]:
-    """What is the same for all that could be chosen is worked out once, before they are gone through."""
+    """Values that are the same for all options are computed once, before the options are filtered."""
     if not isinstance(step, s.Choose) or place.used is None:
         return [], step
     among = step.among
@@ -108,7 +109,7 @@ def _steady(step: s.Choose | s.ChooseGoods, place: Place) -> tuple[Lines, s.Choo
 
 
 def _clear(end: b.Question, straight: Straight, place: Place) -> bool:
-    """Whether whoever is asked sees where all options lie, and copies differ in nothing but that."""
+    """Whether the seat that is asked sees where all options lie, and copies differ in nothing else."""
     plan = place.module.linked.plan
     done = [one.verb for one in parts(tuple(plan.routines.values())) if isinstance(one, s.Do)]
     exhausted = any(isinstance(step, v.Turn) for verb in done for step in VERBS[verb].does)
@@ -119,7 +120,7 @@ def _clear(end: b.Question, straight: Straight, place: Place) -> bool:
 
 
 def _row_of(ask: s.Choose | s.ChooseGoods, straight: Straight) -> tuple[int, int] | None:
-    """Of things that the rules name one by one, in the order of their numbers, those numbers if none is left out."""
+    """For options that the rules list by name: the range of their numbers, where the numbers have no gap."""
     module = straight.asks.place.module
     if not isinstance(ask, s.Choose) or not in_order(ask, module):
         return None
@@ -138,3 +139,25 @@ def _one_bag(step: s.Choose | s.ChooseGoods, place: Place, rules: Rules) -> bool
     if not isinstance(among, x.Inside) or not isinstance(among.pile, x.PileOf):
         return False
     return plain_pile(among.pile, place) and rules.piles[among.pile.pile].order == "bag"
+
+
+def ask(step: s.Step, function: Function, straight: Straight) -> Lines:
+    assert isinstance(step, s.Ask)
+    end = straight.ends[id(step)]
+    assert isinstance(end, b.Ways)
+    place = function.place
+    asked = question(straight.routine, end, straight.asks)
+    made, options, offers = options_of(step, place)
+    name = "_way_or_offer" if offers else "_way"
+    args = (raw("g"), raw("f"), number(straight.at), python(step.seat, place), asked, options)
+    blocks = [way.block for way in step.ways if way.block is not None]
+    found: Lines = [*made, line("_chosen = ", call(name, *args))]
+    if offers:
+        found += if_over(function)
+    word = "if"
+    for n, block in enumerate(blocks):
+        if block:
+            inner = caught(block, replace(function, at=None), straight, alone=False)
+            found.append(head([*inner, *hears(function, straight)], f"{word} _chosen == {n}"))
+            word = "elif"
+    return found
