@@ -198,10 +198,19 @@ class State:
             self.names = [(seat, option)]
 
     def asking(self) -> list[State]:
-        """The worlds in which somebody is asked: the game itself, or those of seats that choose in secret."""
+        """Where seats are asked, one state for each of them: the game itself, or worlds of seats that choose in secret.
+        A seat that is asked in several worlds answers in the first one first."""
         if self.worlds is None:
             return [self] if self.seat >= 0 else []
-        return [world for world in self.worlds if world.seat >= 0]
+        first: dict[int, State] = {}
+        for world in self.worlds:
+            if world.seat >= 0:
+                first.setdefault(world.seat, world)
+        return list(first.values())
+
+    def asked_in(self, seat: int) -> State | None:
+        """Where a seat is asked: the game itself, or a world in which somebody chooses in secret."""
+        return next((world for world in self.asking() if world.seat == seat), None)
 
     def _taken(self, option: int, seat: int) -> int:
         if self.worlds is None:
@@ -210,7 +219,7 @@ class State:
             who = self.seat
             taken(self, option)
             return who
-        asked = [world for world in self.worlds if world.seat >= 0 and seat in (NONE, world.seat)]
+        asked = [world for world in self.asking() if seat in (NONE, world.seat)]
         if not asked or (seat == NONE and len(asked) > 1):
             raise NotOffered("several seats are asked: say which answers" if asked else "nothing is asked of that seat")
         who = asked[0].seat

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from . import chance
 from .asking import alike
+from .decisions import decision_of
 from .frames import FIRST, ROUTINE
 from .groups import Groups
 from .piles import places
@@ -168,34 +169,37 @@ def begin_again(g: State, seat: int) -> None:
 
 
 def other_answers(start: State, real: State, seat: int, seed: str) -> State:
-    """While seats choose in secret: a game in which the seat has answered as it did, and each other one that has
-    answered, as chance has it. As many are done as really are, if that can be had."""
+    """While seats choose in secret: a game in which the seat has answered as it did, and the others at random, in the
+    same order. As many are done as really are and the seat is asked the same, if that can be had."""
     answers = real.answers[len(start.answers) :]
+    done = {who for who, _ in answers if who != seat and real.asked_in(who) is None}
+    asked, seen = _asked(real), decision_of(Sight(real, seat))
     stream = chance.seeded(seed)
     g = start
     for _ in range(TRIES):
         g = start.clone()
         for who, option in answers:
-            if who == seat:
-                _answer(g, who, option)
-        for who in dict.fromkeys(who for who, _ in answers if who != seat):
-            done = _world(real, who) is None
-            while (world := _world(g, who)) is not None:
-                stream, n = chance.drawn(stream, len(world.options))
-                _answer(g, who, world.options[n])
-                if not done:
-                    break
-        if g.worlds is not None and [world.seat for world in g.asking()] == [world.seat for world in real.asking()]:
+            if who != seat:
+                stream = _at_random(g, who, stream)
+            elif (world := g.asked_in(who)) is not None and option in world.options:
+                g.apply(option, who)
+        for who in done:
+            while g.worlds is not None and g.asked_in(who) is not None:
+                stream = _at_random(g, who, stream)
+        if g.worlds is not None and _asked(g) == asked and decision_of(Sight(g, seat)) == seen:
             break
     return g
 
 
-def _world(g: State, seat: int) -> State | None:
-    """Where a seat is asked."""
-    return next((world for world in g.asking() if world.seat == seat), None)
+def _asked(g: State) -> list[int]:
+    return [world.seat for world in g.asking()]
 
 
-def _answer(g: State, seat: int, option: int) -> None:
-    world = _world(g, seat)
-    if world is not None and option in world.options:
-        g.apply(option, seat)
+def _at_random(g: State, seat: int, stream: int) -> int:
+    """One answer of a seat, if it is asked; the stream of chance after it."""
+    world = g.asked_in(seat)
+    if world is None:
+        return stream
+    stream, n = chance.drawn(stream, len(world.options))
+    g.apply(world.options[n], seat)
+    return stream

@@ -124,7 +124,7 @@ class Game(Shown):
 
     def options_of(self, seat: int) -> list[int]:
         """The same as `options` of one of the seats that choose in secret."""
-        world = next((world for world in self._g.asking() if world.seat == seat), None)
+        world = self._g.asked_in(seat)
         return self.options if seat == CHANCE else [] if world is None else self._numbered(world)
 
     def _numbered(self, g: State) -> list[int]:
@@ -251,16 +251,20 @@ class Game(Shown):
         if self._record is not None:
             answered(self._record, self._g, decision, option)
         self._go(partial(_applied, option=option.number, seat=who, whole=whole))
-        if self._record is not None and self._g.worlds is not None and self._sealed is None:
-            self._sealed = self._g.clone()
 
     def _go(self, act: Callable[[State], None]) -> None:
         """Something is done to the state, and the game goes on; where chance is asked, on a copy."""
         if self._chances is None:
             act(self._g)
+            self._seal()
             return
         self._chances = Chances(self._g.clone(), act)
         self._follow(self._chances)
+
+    def _seal(self) -> None:
+        """Where seats begin to choose in secret, the game is kept as it was before anybody answered."""
+        if self._record is not None and self._g.worlds is not None and self._sealed is None:
+            self._sealed = self._g.clone()
 
     def _follow(self, chances: Chances) -> None:
         told, chances.skipped = chances.heard, chances.heard
@@ -272,6 +276,8 @@ class Game(Shown):
 
         self._g = chances.follow(ready)
         chances.heard = max(told, chances.heard)
+        if chances.open is None:
+            self._seal()
 
     @property
     def answers(self) -> list[tuple[str, str]]:
@@ -349,6 +355,7 @@ class Game(Shown):
             resample(made._memory, start, number, seed)
             begin_again(start, number)
             made._g = other_answers(start, made._g, number, f"{seed}/answers")
+            made._turns = (*made._turns, start)
         made._turns = (*made._turns, made._g.clone())
         made._listen(made._g)
         return made

@@ -99,8 +99,8 @@ class Shown:
         """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
         by = self._seat(seat)
         number = self.sight(seat).thing(thing) if "@" in a_name(thing, "a thing") else thing_number(self._g, thing)
-        worlds = [world for world in self._g.asking() if world.seat == by]
-        return reasons(worlds[0], number) if worlds and number >= 0 else []
+        world = self._g.asked_in(by)
+        return reasons(world, number) if world is not None and number >= 0 else []
 
     def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
         """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
@@ -110,9 +110,8 @@ class Shown:
 
     def closed(self, seat: str) -> list[str]:
         """The ways to go on, in what a seat is asked, that are not possible now."""
-        by = self._seat(seat)
-        worlds = [world for world in self._g.asking() if world.seat == by]
-        return closed(worlds[0]) if worlds else []
+        world = self._g.asked_in(self._seat(seat))
+        return closed(world) if world is not None else []
 
     @property
     def state(self) -> Named:

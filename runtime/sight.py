@@ -185,8 +185,10 @@ def view_of(sight: Sight) -> dict[str, Any]:
 
 
 def world_of(g: State, seat: int) -> State:
-    """The game as it is for a seat: its own world while it chooses in secret."""
-    return g.worlds[seat] if g.worlds is not None and seat >= 0 else g
+    """The game as it is for a seat: while seats choose in secret, the world in which it is asked, or its own."""
+    if g.worlds is None or seat < 0:
+        return g
+    return g.asked_in(seat) or g.worlds[seat]
 
 
 def values(sight: Sight) -> Iterator[tuple[str, Any]]:

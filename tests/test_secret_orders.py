@@ -90,3 +90,84 @@ def test_any_order_of_answers_is_the_same_game(edition: Edition, seats: int) -> 
 
 def test_other_answers_are_another_game(edition: Edition) -> None:
     assert len({ended(edition, 3, trial, 0) for trial in range(TRIALS)}) == TRIALS
+
+
+ASKS_OTHERS = """\
+kind card (cards)
+card ace
+card king
+card queen
+card jack
+pile hand of each player, of card, seen by owner
+pile deck, of card, seen by nobody
+pile spare of each player, of card, seen by owner
+pile offer of each player, of card, seen by owner
+pile gift of each player, of card, seen by owner
+to play:
+  create 9 ace + 9 king + 9 queen + 9 jack in deck
+  each player:
+    draw 3 card from deck to hand of you
+    draw 3 card from deck to spare of you
+  secretly each player:
+    move a card of hand of you to offer of you
+    for each p in each player of players where (it is next of you):
+      p does donate
+    move a card of hand of you to offer of you
+  each player:
+    reveal offer of you
+    reveal gift of you
+  end-game
+to donate: move a card of spare of you to gift of you
+"""
+
+
+def of_others(folder: Path) -> Edition:
+    (folder / "pack.toml").write_text('name = "others"\ntitle = "Others"\nplayers = [2, 4]\n', "utf-8")
+    (folder / "01-others.rules").write_text(ASKS_OTHERS, "utf-8")
+    told = compile_edition(str(folder))
+    assert told.value is not None and not told.said, told.said
+    return edition_of(told.value)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_one_does_in_secret_may_ask_another(seats: int, tmp_path: Path) -> None:
+    """A seat that is asked in the world of another sees what it is asked there: what is offered can be answered."""
+    edition = of_others(tmp_path)
+    edition.rolled_out = 0
+    for seed in range(40):
+        game, dice = Game(edition, seats, seed=seed), random.Random(seed)
+        while not game.over:
+            asked = [decision.seat for decision in game.pending()]
+            assert len(set(asked)) == len(asked), "one decision at a time is put to a seat"
+            decision = game.pending()[0]
+            assert decision.options
+            assert len(game.options_of(game.seats.index(decision.seat))) == len(decision.options)
+            game.answer(dice.choice(decision.options).id, decision.seat)
+            conserved(game, f"{seats} seats, seed {seed}")
+        rolled = Game.played_out(edition, seats, seed=seed, random=random.Random(seed).random)
+        assert rolled.over
+        again = Game(edition, seats, seed=seed)
+        for seat, option in rolled.answers:
+            again.answer(option, seat)
+        assert again.state.data() == rolled.state.data()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_others_have_chosen_is_another_in_a_copy(seats: int, tmp_path: Path) -> None:
+    """From the first answer on, though the game begins with secret choices. The seat cannot tell the two apart."""
+    edition = of_others(tmp_path)
+    others = 0
+    for seed in range(10):
+        game, dice = Game(edition, seats, seed=seed, record=True), random.Random(seed)
+        while not game.over:
+            for seat in game.seats:
+                copy = game.resampled(seat, dice.randrange(1_000))
+                assert copy.view(seat) == game.view(seat)
+                assert copy.stream(seat) == game.stream(seat)
+                assert [one for one in copy.pending() if one.seat == seat] == [
+                    one for one in game.pending() if one.seat == seat
+                ]
+                others += copy.answers[-1:] != game.answers[-1:]
+            decision = dice.choice(game.pending())
+            game.answer(dice.choice(decision.options).id, decision.seat)
+    assert others

@@ -71,8 +71,7 @@ def _played_on(g: State, seat: int, measure: Measure, stream: int) -> float:
     for _ in range(ALL):
         if g.over:
             break
-        asking = g.asking()
-        world = next((one for one in asking if one.seat == seat), asking[0])
+        world = g.asked_in(seat) or g.asking()[0]
         own += world.seat == seat
         if own > OWN:
             break
