@@ -155,6 +155,25 @@ def block(chance: Chance, depth: int = 0) -> m.Block:
     return tuple(line(chance, depth) for _ in range(chance.choice((1, 1, 2, 3))))
 
 
+def _change(slot: str, how: str, who: str, roles: tuple[tuple[str, m.Pattern], ...]) -> m.Event:
+    return m.Event("after", f"{slot} {how}", who, roles, None, how, slot)
+
+
+def price(chance: Chance) -> m.Ability:
+    """Any way to pay less, or something else."""
+    paid = chance.choice(((), (("what", m.Pattern(m.Noun(chance.choice((*COUNTERS, "ware"))))),)))
+    hired = m.Aim("hire", (("what", m.Pattern(replace(noun(chance), source=None), "card")),))
+    event = m.Event("when", "pay", "you", paid, aim=chance.choice((None, hired)))
+    some = m.Pick(m.Noun("coin"), m.Number(0), number(chance), False, "up to", True)
+    lines = (
+        act("spare", what=goods(chance)),
+        act("swap", what=goods(chance), for_=goods(chance)),
+        act("spare", what=some),
+        act("swap", what=some, for_=m.Goods(m.Number(1), "grain")),
+    )
+    return m.Ability(AT, "c01.1", event, (chance.choice(lines),), True)
+
+
 def event(chance: Chance) -> m.Event:
     who = chance.choice(("you", "anyone"))
     what = m.Noun(chance.choice((*COUNTERS, "ware")))
@@ -165,6 +184,11 @@ def event(chance: Chance) -> m.Event:
             m.Event(chance.choice(("after", "before")), "hire", who, (("what", m.Pattern(narrow, "card")),)),
             m.Event("after", chance.choice(("round ends", "turn begins")), "anyone"),
             m.Event("after", "coin becomes", who, (), number(chance), "becomes", "coin"),
+            _change("doom", chance.choice(("rises", "falls")), "anyone", ()),
+            _change(chance.choice(("coin", "health")), chance.choice(("rises", "falls")), who, ()),
+            _change("dust", chance.choice(("rises", "falls")), "anyone", (("of", m.Pattern(m.Noun("card"))),)),
+            _change("deck", chance.choice(("comes", "leaves")), "anyone", (("what", m.Pattern(narrow)),)),
+            _change("hand", chance.choice(("comes", "leaves")), who, (("what", m.Pattern(narrow)),)),
             m.Event("after", "rest", "you"),
             m.Event("after", "draw", who, (("what", m.Pattern(m.Noun("card"))),)),
         )
@@ -178,6 +202,7 @@ def card(chance: Chance) -> m.Element:
         (
             replace(CARD, block=block(chance)),
             replace(CARD, block=(), abilities=(m.Ability(AT, "c01.1", event(chance), block(chance)),)),
+            replace(CARD, block=(), abilities=(price(chance),)),
             replace(CARD, block=(), shifts=(shift,)),
             replace(CARD, block=(), score=value(chance)),
         )

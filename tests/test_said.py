@@ -28,8 +28,6 @@ PAGE = Path(__file__).parent / "said/cards.md"
 
 NEVER = {
     "Text": "a text on a card is a title, which is no rule",
-    "Nothing": "nothing is held against nothing on a card",
-    "Aim": "what a payment is for has no phrase yet",
     "Cond": "one value or another, as a test has it, has no phrase yet",
     "Groups": "who comes first and who is level: a rule of scoring, not of a card",
 }

@@ -55,6 +55,9 @@ def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
         say(scope, words.not_here(node.act.verb.span, f"hearing `{verb}`", "hear what it brings about instead"))
     if not _pays(verb, scope):
         _not_paid(node.moment, verb, scope)
+    elif moment == "when" and node.who.text != "you":
+        hint = "write `when you pay`; what others pay changes where the price is a value with a name: `let fee be 2`"
+        say(scope, words.not_here(node.who.span, "changing what others pay", hint))
     return _heard(node, scope)
 
 

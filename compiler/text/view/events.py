@@ -7,19 +7,18 @@ after round ends                (event-phase-ends phase=round)
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named
-from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test, Truth, Var
+from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test
 from ...replacing import replace
 from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of, thrown
 from ..tree import Node, Value, node, node_of
 from .acts import asked_for, filled
+from .changed import ANOTHER, changed_node, with_changed
 from .piles import pile_node
 from .refs import ref_node, spoken_of
 from .scope import Scope, named, noun, phrase
 from .things import part_heard
 from .unsaid import Unsayable
 
-ANOTHER = Test("!=", Var("it"), Var("self"))
-"""`another card`: not the one whose line it is."""
 OF = {"you": "", "anyone": "-anyone", "other": "-other", "it": "-anyone"}
 """By who does it, the end of the id of a phrase."""
 
@@ -28,7 +27,7 @@ def event_node(event: Event, scope: Scope) -> Node:
     if event.aim is not None:
         raise Unsayable("payment", event.verb, at=scope.at)
     if event.change:
-        return _becomes(event, scope)
+        return changed_node(event, scope)
     phase, _, edge = event.verb.partition(" ")
     if edge in ("begins", "ends") and event.who == "anyone":
         return node(f"event-phase-{edge}", phase=noun(scope, phase, "phase"))
@@ -125,25 +124,6 @@ def _pile(pattern: Pattern, scope: Scope) -> Node:
     return pile_node(Inside(heard.kind), scope, ref_node)
 
 
-def _becomes(event: Event, scope: Scope) -> Node:
-    if event.verb != f"{event.slot} becomes" or event.change != "becomes":
-        raise Unsayable("event", event.verb, at=scope.at)
-    slot = scope.model.slots[event.slot]
-    players = slot.owners == ("player",)
-    of_anyone = OF[event.who]
-    match slot.sort, event.becomes:
-        case "counter", Number(n) if players:
-            return node(f"event-reaches{of_anyone}", good=noun(scope, slot.name, "good"), n=n)
-        case "counter", Number(n) if not slot.owners and of_anyone:
-            return node("event-becomes", measure=noun(scope, slot.name, "measure"), n=n)
-        case "flag", Truth(True) if players:
-            return node(f"event-flag{of_anyone}", flag=noun(scope, slot.name, "flag"))
-        case "flag", Truth(True) if not slot.owners and of_anyone:
-            return node("event-state", state=noun(scope, slot.name, "state"))
-        case _:
-            raise Unsayable("event", event.verb, at=scope.at)
-
-
 def with_heard(event: Event, scope: Scope) -> Scope:
     """The scope of what follows: what took part has a name in it."""
     patterns = dict(event.roles)
@@ -155,6 +135,8 @@ def with_heard(event: Event, scope: Scope) -> Scope:
             scope = named(scope, param.name, spoken)
     if event.who != "you":
         scope = named(scope, "player", node("ref-seat", seat=node("seat-that")))
+    if event.change:
+        return with_changed(event, scope)
     verb = verb_named(event.verb, scope.model)
     if verb is not None and thrown(verb):
         shown = patterns.get("as")

@@ -17,11 +17,8 @@ from .values import value_node
 
 def choose_goods(name: str, pick: Pick, scope: Scope) -> tuple[Node, Scope]:
     good, source = pick.noun.kind, pick.noun.source
-    any_of = good in scope.model.groups
-    portion = _portion(pick, any_of, scope)
-    if pick.noun.where is not None or pick.noun.trait or pick.noun.holding:
-        raise Unsayable("value", "where", good, scope.at)
-    after = _with_pool(name, good, any_of, scope)
+    portion = portion_node(pick, scope)
+    after = _with_pool(name, good, good in scope.model.groups, scope)
     match told_to_you((source,), scope) if source is not None else ():
         case ():
             return node("act-choose-goods", portion=portion), after
@@ -33,8 +30,11 @@ def choose_goods(name: str, pick: Pick, scope: Scope) -> tuple[Node, Scope]:
             raise Unsayable("value", "pick", at=scope.at)
 
 
-def _portion(pick: Pick, any_of: bool, scope: Scope) -> Node:
+def portion_node(pick: Pick, scope: Scope) -> Node:
     """How much of what is chosen."""
+    if pick.noun.where is not None or pick.noun.trait or pick.noun.holding:
+        raise Unsayable("value", "where", pick.noun.kind, scope.at)
+    any_of = pick.noun.kind in scope.model.groups
     tail = "-any" if any_of else ""
     what = {"group" if any_of else "good": noun(scope, pick.noun.kind, "group" if any_of else "good")}
     least, most = digits(pick.least), digits(pick.most)

@@ -238,6 +238,7 @@
 -pile-shared = the { NOUN($pile) }
 -pile-yours = your { NOUN($pile) }
 -pile-of = the { NOUN($pile) } { PHRASE($ref, form: "whose") }
+-pile-any = the { NOUN($pile) } of any { NOUN($thing) }
 
 -pile-yours-at = your { NOUN($pile) } { $at }
 -pile-whose-at = the { NOUN($pile) } { $owner } { $at }
@@ -249,11 +250,13 @@
 -at-one = for that { NOUN($thing) }
 -at-chosen = for the { NOUN($thing, adj: "chosen") }
 -at-ref = ({ $ref })
+-at-any = for any { NOUN($thing) }
 -owner-that = of that player
 -owner-one = of the player
 -owner-chosen = of the chosen player
 -owner-next = of the next player
 -owner-previous = of the previous player
+-owner-any = of any player
 -owner-player = of player { NUMBER($n) }
 
 ## Things that have been spoken of

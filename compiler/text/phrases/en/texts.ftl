@@ -15,18 +15,17 @@
 -ability-must = You must { LIST($act, sep: "or") }
 -ability-must-all = You must { LIST($act, sep: "and", least: 2) }
 -ability-swap =
-    When paying any cost, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
+    When { $paid }, you may replace { NUMBER($n) } { LIST($good, sep: "or") }
     with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
--ability-swap-up-to =
-    When paying any cost, you may replace up to { NUMBER($n) } { NOUN($good, $n) }
-    with { NOUN($other, of: "good", number: "pl") }, one for one
--ability-swap-any =
-    When paying any cost, you may replace any number of { NOUN($good, number: "pl") }
-    with { NOUN($other, of: "good", number: "pl") }, one for one
+-ability-swap-portion =
+    When { $paid }, you may replace { $portion } with { NOUN($other, of: "good", number: "pl") }, one for one
+-ability-exchange = When { $paid }, you may pay { LIST($exchange, sep: "and-or") }
 -ability-spare = When paying any cost, pay { $goods } less
     .v2 = Pay { $goods } less for any cost
 -ability-spare-of = When you pay any { NOUN($good, number: "pl") }, pay { $goods } less
 -ability-spare-for = When { $event }, you may pay { $goods } less than what is required
+-ability-spare-paid = When { $paid }, you may pay { $goods } less
+-ability-spare-portion = When { $paid }, you may leave out { $portion }
 -ability-counts-as = You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") }
 -ability-counts-both =
     You may use { NOUN($kind, article: "a") } as { NOUN($as, of: "kind", article: "a") } or vice versa
@@ -40,6 +39,16 @@
 -ability-chart =
     { NOUN($name, of: "measure") }: for { COLUMN($step, pick: "at") }{ -part-plus }, { COLUMN($step, pick: "gain") }
 -ability-law = { $law }
+
+## Payments, and what is paid in the place of what
+
+-paid-cost = paying any cost
+-paid-good = paying any { NOUN($good, number: "pl") }
+-paid-group = paying any { NOUN($group) }
+-paid-for = { $event }
+-paid-good-for = { $event } and pay any { NOUN($good, number: "pl") } for it
+-paid-group-for = { $event } and pay any { NOUN($group) } for it
+-exchange-goods = { $goods } instead of { PHRASE($gone, of: "goods") }
 
 ## Laws: where a card says otherwise than its kind
 

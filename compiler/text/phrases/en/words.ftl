@@ -6,6 +6,8 @@
     .rest = { ", " }
 -list-and = { " and " }
     .rest = { ", " }
+-list-and-or = { " and/or " }
+    .rest = { ", " }
 -list-slash = /
 -list-next = { ". " }
 -list-then = { ". Then " }

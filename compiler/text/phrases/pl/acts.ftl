@@ -441,6 +441,7 @@
     .your-in = w { NOUN($pile, case: "loc") }
     .your-in-v2 = we { NOUN($pile, case: "loc") }
     .your-gen = { NOUN($pile, case: "gen") }
+    .your-acc = { NOUN($pile, case: "acc") }
 -pile-yours = { "" }
     .gen = { NOUN($pile, case: "gen", adj: "own") }
     .acc = { NOUN($pile, case: "acc", adj: "own") }
@@ -449,6 +450,7 @@
     .your-from = z { NOUN($pile, case: "gen", adj: "yours") }
     .your-in = w { NOUN($pile, case: "loc", adj: "yours") }
     .your-gen = { NOUN($pile, case: "gen", adj: "yours") }
+    .your-acc = { NOUN($pile, case: "acc", adj: "yours") }
 -pile-of = { "" }
     .gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
     .acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "whose") }
@@ -461,7 +463,21 @@
     .your-in = w { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
     .your-in-v2 = we { NOUN($pile, case: "loc") } { PHRASE($ref, form: "whose") }
     .your-gen = { NOUN($pile, case: "gen") } { PHRASE($ref, form: "whose") }
+    .your-acc = { NOUN($pile, case: "acc") } { PHRASE($ref, form: "whose") }
 
+-pile-any = { "" }
+    .gen = { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .acc = { NOUN($pile, case: "acc") } { NOUN($thing, case: "gen", adj: "any") }
+    .from = z { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .from-v2 = ze { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .in = w { NOUN($pile, case: "loc") } { NOUN($thing, case: "gen", adj: "any") }
+    .in-v2 = we { NOUN($pile, case: "loc") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-from = z { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-from-v2 = ze { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-in = w { NOUN($pile, case: "loc") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-in-v2 = we { NOUN($pile, case: "loc") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-gen = { NOUN($pile, case: "gen") } { NOUN($thing, case: "gen", adj: "any") }
+    .your-acc = { NOUN($pile, case: "acc") } { NOUN($thing, case: "gen", adj: "any") }
 -pile-yours-at = { "" }
     .gen = { NOUN($pile, case: "gen", adj: "own") } { $at }
     .acc = { NOUN($pile, case: "acc", adj: "own") } { $at }
@@ -470,6 +486,7 @@
     .your-from = z { NOUN($pile, case: "gen", adj: "yours") } { $at }
     .your-in = w { NOUN($pile, case: "loc", adj: "yours") } { $at }
     .your-gen = { NOUN($pile, case: "gen", adj: "yours") } { $at }
+    .your-acc = { NOUN($pile, case: "acc", adj: "yours") } { $at }
 -pile-whose-at = { "" }
     .gen = { NOUN($pile, case: "gen") } { $owner } { $at }
     .acc = { NOUN($pile, case: "acc") } { $owner } { $at }
@@ -482,6 +499,7 @@
     .your-in = w { NOUN($pile, case: "loc") } { $owner } { $at }
     .your-in-v2 = we { NOUN($pile, case: "loc") } { $owner } { $at }
     .your-gen = { NOUN($pile, case: "gen") } { $owner } { $at }
+    .your-acc = { NOUN($pile, case: "acc") } { $owner } { $at }
 -pile-of-at = { "" }
     .gen = { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
     .acc = { NOUN($pile, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
@@ -494,6 +512,7 @@
     .your-in = w { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
     .your-in-v2 = we { NOUN($pile, case: "loc") } ({ $ref } / { PHRASE($other, of: "ref") })
     .your-gen = { NOUN($pile, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .your-acc = { NOUN($pile, case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## What somebody has one of for each of some things is for: twój stos dla tego pomieszczenia, twój stos (Port)
 
@@ -501,11 +520,13 @@
 -at-one = dla { NOUN($thing, case: "gen", adj: "given") }
 -at-chosen = dla { NOUN($thing, case: "gen", adj: "picked") }
 -at-ref = ({ $ref })
+-at-any = dla { NOUN($thing, case: "gen", adj: "any") }
 -owner-that = tego gracza
 -owner-one = danego gracza
 -owner-chosen = wybranego gracza
 -owner-next = następnego gracza
 -owner-previous = poprzedniego gracza
+-owner-any = dowolnego gracza
 -owner-player = gracza { NUMBER($n) }
 
 ## Things that have been spoken of

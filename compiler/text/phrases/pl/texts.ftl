@@ -15,14 +15,11 @@
 -ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
     .v2 = Musisz { LIST($act, form: "inf", sep: "a", least: 2) }
 -ability-swap =
-    Płacąc dowolny koszt, możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
+    { $paid } możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
--ability-swap-up-to =
-    Płacąc dowolny koszt, możesz zastąpić co najwyżej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
-    { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
--ability-swap-any =
-    Płacąc dowolny koszt, możesz zastąpić dowolną liczbę { NOUN($good, number: "pl", case: "gen") }
-    { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
+-ability-swap-portion =
+    { $paid } możesz zastąpić { $portion } { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
+-ability-exchange = { $paid } możesz { LIST($exchange, sep: "and-or") }
 -ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
     .v2 = Płacąc dowolny koszt, wydajesz { PHRASE($goods, form: "less") } mniej
 -ability-spare-of = Ilekroć wydajesz { NOUN($good, number: "pl", case: "acc") }, wydajesz o { $goods } mniej
@@ -36,6 +33,9 @@
     Podczas { PHRASE($event, form: "during") } możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
     .v5 = Po { PHRASE($event, form: "noun") } możesz wydać o { $goods } mniej, niż jest to wymagane
     .v6 = Po { PHRASE($event, form: "noun") } możesz wydać { PHRASE($goods, form: "less") } mniej, niż jest to wymagane
+-ability-spare-paid = { $paid } możesz wydać o { $goods } mniej
+    .v2 = { $paid } możesz wydać { PHRASE($goods, form: "less") } mniej
+-ability-spare-portion = { $paid } możesz pominąć { $portion }
 -ability-counts-as = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") }
 -ability-counts-both = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($as, of: "kind", case: "gen") } lub odwrotnie
 -ability-counts-any = Możesz użyć { NOUN($kind, case: "gen") } jako { NOUN($group, of: "kind", case: "gen", adj: "any chosen") }
@@ -49,6 +49,16 @@
 -ability-chart =
     { NOUN($name, of: "measure") }: dla { COLUMN($step, pick: "at") }{ -part-plus } wynosi { COLUMN($step, pick: "gain") }
 -ability-law = { $law }
+
+## Payments, and what is paid in the place of what
+
+-paid-cost = płacąc dowolny koszt,
+-paid-good = wydając { NOUN($good, number: "pl", case: "acc") },
+-paid-group = wydając { NOUN($group, case: "acc", adj: "any") },
+-paid-for = kiedy { PHRASE($event, form: "fin") },
+-paid-good-for = kiedy { PHRASE($event, form: "fin") } i wydasz na to { NOUN($good, number: "pl", case: "acc") },
+-paid-group-for = kiedy { PHRASE($event, form: "fin") } i wydasz na to { NOUN($group, case: "acc", adj: "any") },
+-exchange-goods = wydać { $goods } zamiast wydać { PHRASE($gone, of: "goods") }
 
 ## Laws: where a card says otherwise than its kind
 

@@ -13,6 +13,8 @@
     .rest = { ", " }
 -list-a = { ", a " }
     .rest = { ", " }
+-list-and-or = { " i/lub " }
+    .rest = { ", " }
 -list-slash = /
 -list-next = { ". " }
 -list-then = { ". Następnie " }
