@@ -179,4 +179,4 @@ def accept(g: State, offer: Offer) -> None:
         consume(g, free.laws, id, thing, you)
         follow_lines(g, you, thing)
     if g.straight is not None and g.raised and len(g.stack) == floor:
-        hear(g)  # it has been followed to its end
+        hear(g)  # it has run to its end

@@ -1,4 +1,4 @@
-"""A game played on at random without a stop in between, as a search does to see where a move may lead."""
+"""A game played on at random to its end, as a search does to see where a move may lead."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def rolled_out(g: State, random: Random, most: int, seen: Callable[[State, Random], None], begin: bool = False) -> int:
-    """Answers at random until the game is over, or so many answers are given. How many were. Where a seat does not see
-    the options as they are kept, it is answered as it sees them."""
+    """Answers at random until the game is over, or `most` answers are given, and returns how many were. `seen` answers
+    where a seat sees the options in another order than they are kept."""
     before = len(g.answers)
     roll = Roll(random, most, g.answers, lambda world: seen(world, random))
     for one in (g, *(g.worlds or ())):
@@ -45,7 +45,7 @@ def rolled_out(g: State, random: Random, most: int, seen: Callable[[State, Rando
 
 
 def by_itself(g: State) -> None:
-    """Nothing is shared with a copy of the game any more."""
+    """Copies everything that the state shares with a copy of the game."""
     own(g)
     places(g)
     if g.lent_piles is not None:

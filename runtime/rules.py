@@ -27,22 +27,22 @@ from .order import NOTHING, Touches, clash
 from .things import Things
 
 FEW = 20
-"""So many games are played on at random before it is worth to make what can be followed straight."""
+"""After so many games at random, plain functions of the rules are worth the time to make them."""
 Done = dict[int, Callable[..., None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Straight:
-    """What can be followed straight, while a game is played on at random."""
+    """The plain functions of the rules, for games that are played on at random."""
 
     routines: Done
     """By routine, its function."""
     lines: Done
     """By element, the function of its lines, where they never pause."""
     only_cancelled: frozenset[int]
-    """The events before which abilities do nothing but cancel them, whatever else is the case."""
+    """The events that abilities cancel, and to which they do nothing else."""
     catches: dict[int, dict[int, tuple[int, int, int, int, int]]]
-    """By routine, what it catches."""
+    """By routine, the blocks in which a failure is caught."""
 
 
 Seating = tuple[range, list[tuple[int, ...]], list[tuple[int, ...]]]
@@ -125,7 +125,7 @@ class Rules(Things):
         self._seated: dict[int, Seating] = {}
         self.runs: list[Run] = []
         self.straighten: Callable[[], Straight] | None = None
-        """Makes the functions of what can be followed straight, where the rules were made here."""
+        """Makes the plain functions of the rules, where the rules were compiled in this process."""
         self.rolled_out = 0
         """How many games have been played on at random, up to a few."""
         self._straight: Straight | None = None
@@ -261,9 +261,9 @@ class Rules(Things):
             derive(self)
 
     def straight(self) -> Straight | None:
-        """What can be followed straight, made when it is first asked for; nothing where the rules were only loaded."""
+        """The plain functions, made when they are first needed; none where the rules were only loaded."""
         if self.rolled_out < FEW:
-            self.rolled_out += 1  # for a few games it is not worth the making
+            self.rolled_out += 1
             return None
         if self._straight is None and self.straighten is not None:
             self._straight, self.straighten = self.straighten(), None
@@ -272,7 +272,7 @@ class Rules(Things):
         return self._straight
 
     def straight_now(self) -> Done:
-        """The functions by routine, as far as they have been made."""
+        """The plain functions by routine, as far as they have been made."""
         return self._straight.routines if self._straight is not None else {}
 
     def seated(self, seats: int) -> Seating:

@@ -1,4 +1,4 @@
-"""The engine: routines on a stack, each followed block by block until somebody has to be asked."""
+"""The engine: routines on a stack, each run block by block until a question is asked."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Unwound(Exception):
-    """Where rules are followed straight: something required cannot be done, and has ended more than a line."""
+    """Something required could not be done, and has ended a block or a routine around running plain functions."""
 
     def __init__(self, frame: Frame, depth: int) -> None:
         self.frame, self.depth = frame, depth
 
 
 def run(g: State, floor: int = 0) -> None:
-    """Plays on until somebody is asked or nothing is left to do above a place of the stack."""
+    """Runs until a question is asked, or nothing is left above a place of the stack."""
     stack, runs = g.stack, g.rules.runs
     steps, quiet, asked = 0, QUIET, g.asked
     if not floor:
@@ -43,7 +43,7 @@ def run(g: State, floor: int = 0) -> None:
                     waiting = len(stack)
                     hear(g)
                     if len(stack) > waiting:
-                        quiet = 0  # something was woken: from here on it may go round
+                        quiet = 0  # an ability triggered: from here on there may be a loop
                 steps += 1
                 if steps > quiet:
                     if g.asked > asked:  # a roll-out has answered since
@@ -55,7 +55,7 @@ def run(g: State, floor: int = 0) -> None:
             return
         except Unwound as gone:
             if gone.depth < floor:
-                raise  # it ends what is followed straight below
+                raise  # a plain function below catches it
             if g.raised:
                 hear(g)
         except Exception as fault:
@@ -64,14 +64,13 @@ def run(g: State, floor: int = 0) -> None:
 
 
 def noted(g: State, fault: Exception) -> None:
-    """What goes wrong in a rule says where it is written; what players and programs get wrong says so by itself."""
+    """Adds the rule and its line to an exception, unless it is a mistake of a player or a program."""
     if g.oracle is None and not isinstance(fault, Fault):
         note(g.rules, fault)
 
 
 def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
-    """A ring of abilities is named as soon as it is certain; else what was done last, when it has gone on for too
-    long."""
+    """Reports a loop of abilities as soon as it is certain, or else the last abilities after too many steps."""
     if rounds is None or steps == most(g) - QUIET or rounds.over(steps):
         rounds = Rounds(steps)
     ring = rounds.ring(g)
@@ -86,7 +85,7 @@ def _noticed(g: State, rounds: Rounds | None, steps: int) -> Rounds:
 
 
 def call(g: State, routine: int, you: int, *args: Any) -> None:
-    """A routine is followed next; or now, where that can be done straight."""
+    """Runs a routine next; or now, where it has a plain function."""
     known = g.straight.routines.get(routine) if g.straight is not None else None
     if known is not None and g.roll is not None and g.roll.deep < STRAIGHT:
         known(g, you, *args)
@@ -95,7 +94,7 @@ def call(g: State, routine: int, you: int, *args: Any) -> None:
 
 
 STRAIGHT = 20
-"""So many rules may be followed straight within what is followed in blocks, one inside the other."""
+"""At most so many routines run as plain functions, one inside the other, before one runs in blocks."""
 
 
 def call_in_blocks(g: State, routine: int, you: int, *args: Any) -> None:
@@ -107,11 +106,11 @@ def call_in_blocks(g: State, routine: int, you: int, *args: Any) -> None:
 
 
 def call_before(g: State, routine: int, you: int, *args: Any) -> None:
-    """The same of a rule before which somebody may do something."""
+    """The same for a rule before which an ability may act."""
     call_in_blocks(g, routine, you, *args)
     one = g.rules.routines[routine]
     if one.whole is not None and not one.whole(g, you, *args):
-        fail(g)  # what is asked before it and its own price cannot both be paid: none of it is
+        fail(g)  # its price and those of abilities before it cannot all be paid: nothing is done
     else:
         hear_before(g, one.before)
 
@@ -130,7 +129,7 @@ def follow(g: State, you: int, thing: int) -> None:
 
 
 def follow_lines(g: State, you: int, thing: int) -> None:
-    """The lines of a thing are done next."""
+    """Runs the lines of a thing next."""
     lines = g.rules.lines.get(g.of[thing]) if thing >= 0 else None
     if lines is None:
         return
@@ -141,13 +140,13 @@ def follow_lines(g: State, you: int, thing: int) -> None:
 
 
 def can_follow(g: State, you: int, thing: int) -> bool:
-    """Whether following what a thing does could be begun now."""
+    """Whether the lines of a thing can be begun now."""
     if thing < 0 or g.of[thing] not in g.rules.lines:
         return False
     can = g.rules.can_follow.get(g.of[thing])
     if can is None:
         return True
-    # Lines may follow their own card again: that they are asked about already does not stand in the way.
+    # Lines may follow their own card again: the outer test decides.
     asked, asking = g.rules.asked_to_follow, (id(g), you, thing)
     if asking in asked:
         return True
@@ -166,8 +165,8 @@ def end_game(g: State) -> bool:
 
 
 def fail(g: State) -> bool:
-    """Something required cannot be done: the option, ability or `follow` around it ends; or what one seat does of what
-    each does; where it stands in none of these, the rule it stands in. The rest of that is not done, nor heard."""
+    """Something required cannot be done: this ends the option, ability or `follow` around it, or the turn of one seat
+    in `each player`; where there is none of these, the rule. The rest of that is neither done nor heard."""
     top = len(g.stack) - 1
     alone = -1
     for depth in range(top, -1, -1):
@@ -187,7 +186,7 @@ def fail(g: State) -> bool:
 
 
 def _caught(g: State, depth: int, catch: tuple[int, int, int, int, int]) -> bool:
-    """One goes on where the option or the seat is done."""
+    """Goes on after the option, or with the next seat."""
     f = g.stack[depth]
     del g.stack[depth + 1 :]
     f[AT], phases, holds, _, _ = catch
@@ -198,7 +197,7 @@ def _caught(g: State, depth: int, catch: tuple[int, int, int, int, int]) -> bool
 
 
 def _popped(g: State, depth: int) -> bool:
-    """A rule, an ability or the lines of a thing are over."""
+    """Ends a rule, an ability or the lines of a thing."""
     f = g.stack[depth]
     del g.stack[depth:]
     _closed(g, f[PHASES], f[HOLDS])
@@ -244,7 +243,7 @@ def begin(g: State, phase: int, seat: int = -1) -> None:
 
 
 def end(g: State) -> None:
-    """The innermost phase is over, and what was to last until then with it."""
+    """Ends the innermost phase, and everything that lasts until it ends."""
     phase, seat = g.phases.pop(), g.phase_seats.pop()
     rules = g.rules
     if rules.quiet[phase] and g.watch is None and not g.offers and not g.shifts:
@@ -268,14 +267,14 @@ def shift(g: State, value: str, args: tuple[Any, ...], by: int, until: int) -> N
 
 
 def cancel(g: State) -> bool:
-    """The awaited event is not done, and the ability that says so is over."""
+    """Cancels the awaited event and ends the ability that cancels it."""
     instead(g, g.stack[-1])
     g.stack.pop()
     return True
 
 
 def instead(g: State, f: Frame) -> None:
-    """The awaited event is not done."""
+    """Cancels the awaited event."""
     awaited = g.stack[f[-1]]
     awaited[AT] = -1
     if g.watch is not None:
@@ -283,5 +282,5 @@ def instead(g: State, f: Frame) -> None:
 
 
 def rewrite(g: State, f: Frame, role: str, value: Any) -> None:
-    """A role of the awaited event is something else from now on."""
+    """Changes a role of the awaited event."""
     set_role(g, g.stack[f[-1]], role, value)

@@ -1,4 +1,4 @@
-"""What an answer does, and the answers of a roll-out, which are there as soon as somebody is asked."""
+"""What an answer does, and the answers that a roll-out draws at random."""
 
 from __future__ import annotations
 
@@ -16,25 +16,30 @@ if TYPE_CHECKING:
     from .game import State
 
 Random = Callable[[], float]
-"""A number from 0 up to 1, each as likely as any."""
+"""A random number from 0 up to 1."""
 
 
 class Roll:
-    """A game played on at random: what decides, how many answers are left (without an end, below 0), and where each is
-    written down; and who answers what a seat does not see as it is kept. Seats that choose in secret share it."""
+    """A game that is played on at random. The worlds of seats that choose in secret share it."""
 
     __slots__ = ("answers", "deep", "left", "random", "seen")
 
     def __init__(
         self, random: Random, left: int, answers: list[tuple[int, int]], seen: Callable[[State], None]
     ) -> None:
-        self.random, self.left, self.answers, self.seen = random, left, answers, seen
+        self.random = random
+        self.left = left
+        """How many answers it may still give; below 0, any number."""
+        self.answers = answers
+        """Where each answer is recorded."""
+        self.seen = seen
+        """Answers a question whose options its seat sees in another order than they are kept."""
         self.deep = 0
-        """How many rules are followed straight just now, one inside the other."""
+        """How many routines are running as plain functions, one inside the other."""
 
 
 def as_kept(g: State, question: Question, options: Sequence[int]) -> bool:
-    """Whether all see the options of a question as they are kept, as far as that is plain."""
+    """Whether it is plain that every seat sees the options of a question in the order they are kept."""
     if question.plain:
         return True
     if question.clear:
@@ -43,7 +48,7 @@ def as_kept(g: State, question: Question, options: Sequence[int]) -> bool:
 
 
 def picked(g: State, roll: Roll, seat: int, options: list[int]) -> int:
-    """An answer at random to what is asked now."""
+    """An answer at random to the current question."""
     option = options[int(roll.random() * len(options))]
     roll.answers.append((seat, option))
     roll.left -= 1
@@ -53,7 +58,7 @@ def picked(g: State, roll: Roll, seat: int, options: list[int]) -> int:
 
 
 def answered(g: State) -> bool:
-    """Whether a roll-out answers what is asked. It does where the seat sees the options as they are kept."""
+    """Answers questions as long as the seat sees the options in the order they are kept. Whether none is left."""
     roll = g.roll
     assert roll is not None
     while g.seat >= 0:
@@ -102,7 +107,7 @@ def take(g: State, option: int) -> None:
         if option >= OFFER:
             f[AT] = question.after
             g.options, g.question, g.seat = [], None, NONE
-            accept(g, g.offered[option - OFFER])  # it may be followed straight, and ask more
+            accept(g, g.offered[option - OFFER])  # it may run at once as a plain function, and ask more
             return
         f[AT] = question.to[option]
     else:

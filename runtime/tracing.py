@@ -60,8 +60,7 @@ def trace(g: State) -> Trace:
 
 
 def unpaused(rules: Rules) -> list[str]:
-    """The rules that are followed just now as functions, the outermost first: they never pause, or are followed
-    straight."""
+    """The rules that are running as functions, the outermost first: those that never pause, and those of a roll-out."""
     ids = {one.run.__code__: one.id for one in rules.procedures.values()}
     ids |= {run.__code__: rules.routines[number].id for number, run in rules.straight_now().items()}
     found: list[str] = []

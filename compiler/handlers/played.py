@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from rulewright.runtime.rules import Straight
 
 ANNOTATIONS = __future__.annotations.compiler_flag
-"""What stands behind a name is not looked up."""
+"""Annotations are not evaluated."""
 
 
 def played(plan: Plan, hash: str = "") -> Played:
-    """The module made and filled: its rules, and what else can be asked in it."""
+    """The module of a plan, made and filled with its rules."""
     writer = Writer(link(plan), hash)
     code = writer.text()
     found = ModuleType(f"rulewright_made_{identifier(plan.name)}")
@@ -43,7 +43,7 @@ def played(plan: Plan, hash: str = "") -> Played:
 
 
 def _lines_of(name: str, code: str) -> str:
-    """The file whose lines tracebacks and traces show. Two packs of one name are two files."""
+    """The file whose lines tracebacks and traces show. Two packs of one name have two files."""
     lines = code.splitlines(keepends=True)
     file = f"<{name}>"
     if file in linecache.cache and linecache.getlines(file) != lines:
@@ -53,19 +53,19 @@ def _lines_of(name: str, code: str) -> str:
 
 
 def _forget(file: str, entry: object) -> None:
-    """Nobody plays by these rules any more."""
+    """Drops the lines of rules that no longer exist."""
     if linecache.cache.get(file) is entry:
         del linecache.cache[file]
 
 
 @dataclass(slots=True)
 class Played:
-    """A module that has been made, and its writer: what is asked of a game in the words of its rules is made on."""
+    """A module that has been made, and its writer, which can print more code for it."""
 
     writer: Writer
     module: ModuleType
     declared: int = 0
-    """So many of its constants are declared."""
+    """How many of its constants are declared."""
 
     @property
     def rules(self) -> Rules:
@@ -77,13 +77,13 @@ class Played:
         return self.made(lambda_(names, python(expr, Place(self.writer.module))))
 
     def made(self, code: Code) -> Callable[..., Any]:
-        """Code in the module; constants that it is the first to use are declared there."""
+        """Code evaluated in the module. Constants that it is the first to use are declared there."""
         self._name()
         found: Callable[..., Any] = eval(str(code), self.module.__dict__)
         return found
 
     def _name(self) -> None:
-        """What code that comes later uses first is declared, and imported."""
+        """Declares and imports what later code is the first to use."""
         import rulewright.runtime as runtime
 
         self._declare()
@@ -91,9 +91,9 @@ class Played:
             self.module.__dict__.setdefault(name, getattr(runtime, name))
 
     def straightened(self) -> Straight:
-        """The functions of what can be followed straight, and what they catch."""
+        """The plain functions of the rules, for games that are played on at random."""
         from rulewright.runtime.rules import Straight
-        from rulewright.runtime.straight import AT_HAND
+        from rulewright.runtime.straight.at_hand import AT_HAND
 
         from .straight.functions import straight_of
 
@@ -107,7 +107,7 @@ class Played:
         return Straight(names["_straight"], names["_lines"], frozenset(names["_only_cancelled"]), names["_catches"])
 
     def _declare(self) -> None:
-        """Constants are declared in order: one that refers to others comes after them."""
+        """Declares new constants in order: one that refers to others comes after them."""
         names, known = self.module.__dict__, self.writer.module.constants
         new = [one for one in islice(known.values(), self.declared, None) if one[0] not in names]
         self.declared = len(known)

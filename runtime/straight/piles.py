@@ -1,28 +1,27 @@
-"""What is done with things in piles where rules are followed straight: nobody is told of it, nothing else changes with
-it, and the piles to which things come always have room."""
+"""Moves of things that no ability hears and that change nothing else, to piles that always have room."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chance
-from .copies import make_each, room_for
-from .drawing import QUICK
-from .frames import NONE
-from .piles import come, hide, lay, places, to_change
+from .. import chance
+from ..copies import make_each, room_for
+from ..drawing import QUICK
+from ..frames import NONE
+from ..piles import come, hide, lay, places, to_change
 
 if TYPE_CHECKING:
-    from .game import State
+    from ..game import State
 
 
 def lies(g: State, sort: frozenset[int], pile: int) -> bool:
-    """Whether a thing of a sort lies in a pile."""
+    """Whether a pile has a thing of a sort."""
     of = g.of
     return not sort.isdisjoint([of[thing] for thing in g.piles[pile]])
 
 
 def laid_on(g: State, thing: int, to: int) -> None:
-    """A thing into another pile."""
+    """Moves a thing to another pile."""
     at = g.at
     here = at[thing]
     if g.lent_piles is not None or g.lent_places or here < 0:
@@ -42,7 +41,7 @@ def laid_on(g: State, thing: int, to: int) -> None:
 
 
 def pour(g: State, source: int, to: int) -> None:
-    """All that lies in a pile goes to another one."""
+    """Moves all things of a pile to another one."""
     things = g.piles[source]
     if not things:
         return
@@ -60,7 +59,7 @@ def pour(g: State, source: int, to: int) -> None:
 
 
 def made(g: State, element: int, to: int, many: int) -> None:
-    """So many new copies of an element, in a pile in which there is always room."""
+    """Makes several copies of an element in a pile."""
     if many <= 0 or g.lent or g.lent_places or g.lent_piles is not None or g.grown or g.rules.waits:
         for _ in make_each(g, element, to, many):
             pass
@@ -76,7 +75,7 @@ def made(g: State, element: int, to: int, many: int) -> None:
 
 
 def off_stack(g: State, pile: int, many: int, to: int, source: int = NONE) -> None:
-    """So many things off the top of a stack; it is refilled once from another pile, where it has one."""
+    """Moves several things from the top of a stack; it is refilled once from another pile, if it has one."""
     here = g.piles[pile]
     if g.lent_piles is None and not g.lent_places and 0 < many < len(here):
         if many == 1 and not g.rules.waits:
@@ -128,7 +127,7 @@ def off_stack(g: State, pile: int, many: int, to: int, source: int = NONE) -> No
 
 
 def off_bag(g: State, pile: int, many: int, to: int) -> None:
-    """So many things out of a bag, by chance."""
+    """Moves several things out of a bag, drawn at random."""
     here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
     if many <= 0 or not here:
         return
@@ -146,7 +145,7 @@ def off_bag(g: State, pile: int, many: int, to: int) -> None:
 
 
 def off_row(g: State, pile: int, many: int, to: int) -> None:
-    """The first so many things that lie in a pile."""
+    """Moves the first things of a pile."""
     if many == 1 and g.lent_piles is None and not g.lent_places and not g.rules.waits and len(g.piles[pile]) > 1:
         thing = g.piles[pile].pop(0)
         g.at[thing] = to
