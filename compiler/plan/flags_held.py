@@ -76,7 +76,7 @@ class Held:
     ends: dict[str, Flags] = field(default_factory=dict[str, Flags])
     """Of each routine, what is set whenever it is done to its end."""
 
-    def at(self, routine: str, step: s.Step, before: bool) -> Flags:
+    def at(self, routine: str, step: object, before: bool) -> Flags:
         """What is set when this line raises something: before it, or behind it."""
         if not self.always:
             return NONE

@@ -122,7 +122,7 @@ def can_take(way: s.Way, place: Place, within: frozenset[str] = frozenset()) -> 
 
 
 def _call(step: s.Call, place: Place, within: frozenset[str]) -> Obstacle | None:
-    rule = place.world.plan.routines[step.rule]
+    rule = place.world.routine(step.rule)
     given = arguments(step, rule, place)
     if any(not some(one) for one in given.values()):
         # Within a rule, a call whose `where` fails is skipped.
@@ -150,7 +150,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
         return None
     found: list[Obstacle | None] = []
     for name in sorted(things.names & world.plan.lines.keys()):
-        routine = world.plan.routines[world.plan.lines[name]]
+        routine = world.routine(world.plan.lines[name])
         if routine.id in within or len(within) >= RULES:
             return None
         inside = place._replace(routine=routine.id, known=itself(routine, name), same=None, facts=())

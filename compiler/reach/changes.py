@@ -35,7 +35,8 @@ def rewrite(step: s.Step, at: Walk) -> bool:
     found = value(step.value, at.place)
     assign(step.var, found, at)
     role = next((one.role for one in at.routine.params if one.name == step.var), "")
-    event = next((one.event for one in at.world.plan.listeners if one.id == at.routine.id), "")
+    listener = at.world.listener(at.routine.id)
+    event = listener.event if listener is not None else ""
     at.world.add(("rewritten", event, role), found)
     return ON
 
@@ -103,12 +104,11 @@ def raised(
     if (event, before) not in world.heard:
         return
     held = _held_by(seat, step, before, at)
-    site = Site(event, before, step.at, id(step), when_of(seat, at), seat is not None, held)
+    site = Site(event, before, world.name_of(step), when_of(seat, at), seat is not None, held)
     world.site(site, roles)
 
 
 def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
     """The flags of who does it, and of nobody, that are set when it happens."""
-    flags = at.world.flags
-    found = flags.at(at.routine.id, step, before) if flags is not None else NONE
+    found = at.world.flags_at(at.routine.id, step, before)
     return frozenset(one for one in found if one.keys in ((), (seat,))) if found else NONE

@@ -22,9 +22,9 @@ def decided(world: World, model: m.Model) -> dict[str, Diagnostic]:
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
             if isinstance(step, s.If) and _is_written(step):
-                outcomes = world.sets.get(("tested", id(step)), {})
+                outcomes = world.sets.get(("tested", world.name_of(step)), {})
                 if len(outcomes) == 1:
-                    said = [lines.said_by(at, routine.id, world.plan, model) for at in world.every("because", id(step))]
+                    said = [lines.said_by(at, routine.id, world.plan, model) for at in world.because(step)]
                     places = (Place(world, routine.id, when, {}) for when in world.whens(routine.id))
                     why = next((wrong for place in places if (wrong := wrong_with(step.test, place))), "")
                     found[f"{routine.id}:if{step.at.start}"] = words.not_tested(

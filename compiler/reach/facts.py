@@ -32,7 +32,7 @@ class Kept(NamedTuple):
 class Facts:
     ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
     sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
-    readers: dict[Key, set[Key]] = field(default_factory=lambda: defaultdict(set))
+    readers: dict[Key, dict[Key, None]] = field(default_factory=lambda: defaultdict(dict))
     """For each fact, the work that has read it."""
     waiting: dict[Key, None] = field(default_factory=dict[Key, None])
     """Work that is still to be done, or to be done again."""
@@ -50,7 +50,7 @@ class Facts:
 
     def reads(self, key: Key) -> None:
         """The current work and the value that is being computed depend on this fact."""
-        self.readers[key].add(self.now)
+        self.readers[key][self.now] = None
         if self.read:
             self.read[-1].add(key)
 

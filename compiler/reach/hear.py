@@ -184,7 +184,7 @@ def _lines(
     one: Listener, site: Site, own: frozenset[str], owners: list[bool], when: When, world: World
 ) -> tuple[Reached, Use | None]:
     """Whether its lines can begin, for each possible owner."""
-    routine = world.plan.routines[one.id]
+    routine = world.routine(one.id)
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)
     place = place._replace(facts=opening(one.id, place))
@@ -203,7 +203,7 @@ def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict
     """The named values with which it begins."""
     found: dict[str, Range] = {}
     roles = world.parts_of(site)
-    for param in world.plan.routines[one.id].params:
+    for param in world.routine(one.id).params:
         if param.role == "self":
             found[param.name] = named(own)
         elif param.role == "by":
@@ -242,7 +242,7 @@ def free_use(one: Free, when: When, world: World) -> Reached:
     place = Place(world, one.routine, when, {"self": named(own)})
     if one.laws.only_while is not None:
         place = place._replace(facts=of_the_law(assumed(one.laws.only_while, True, place, one.at)))
-    obstacle = can_begin(world.plan.routines[one.routine].block, place)
+    obstacle = can_begin(world.routine(one.routine).block, place)
     return Reached("used") if obstacle is None else Reached("moment", None, obstacle)
 
 

@@ -27,18 +27,22 @@ def idle(world: World, model: m.Model, told: Iterable[Diagnostic]) -> dict[str, 
     seen: set[Span] = set()
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
-            if not isinstance(step, s.Step) or id(step) not in world.reached or id(step) in world.did:
+            if (
+                not isinstance(step, s.Step)
+                or world.name_of(step) not in world.reached
+                or world.name_of(step) in world.did
+            ):
                 continue
             if places.get(step.at.start) is step.at.source or step.at in seen:
                 continue
             seen.add(step.at)
-            by = [said_by(at, routine.id, world.plan, model) for at in world.every("because", id(step))]
+            by = [said_by(at, routine.id, world.plan, model) for at in world.because(step)]
             found[f"{routine.id}:idle{step.at.start}"] = _said(step, world, by)
     return found
 
 
 def _said(step: s.Step, world: World, by: list[Span]) -> Diagnostic:
-    why, head = world.idle[id(step)], head_of(step.at)
+    why, head = world.idle[world.name_of(step)], head_of(step.at)
     match step:
         case s.Choose() | s.For():
             return words.nothing_there(head, isinstance(step, s.Choose), _where(step))

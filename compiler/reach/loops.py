@@ -30,7 +30,7 @@ def loops(world: World) -> dict[str, Diagnostic]:
 
 
 def _may_end(step: s.Until, world: World) -> bool:
-    outcomes = world.sets.get(("tested", id(step)), {})
+    outcomes = world.sets.get(("tested", world.name_of(step)), {})
     if True in outcomes or not outcomes:
         return True
     plan = world.plan

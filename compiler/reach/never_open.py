@@ -12,18 +12,22 @@ from .begin import can_take
 from .lines import head_of
 from .obstructed import obstructed
 from .place import Place
+from .sites import Name
 from .world import World
+
+PROMPTS = ("option", "may", "either")
+"""The questions whose answers the author has written one by one."""
 
 
 def never_open(world: World, model: m.Model) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
-    asked = {id: routine for routine, id in world.every("asked")}
+    asked: list[Name] = world.every("asked")
     for routine in world.plan.routines.values():
         for step in steps_within(routine.block):
-            if isinstance(step, s.Ask) and id(step) in asked and step.prompt in ("option", "may", "either"):
-                open_ = world.sets.get(("open", id(step)), ())
+            if isinstance(step, s.Ask) and step.prompt in PROMPTS and world.name_of(step) in asked:
+                open_ = world.sets.get(("open", world.name_of(step)), ())
                 # The numbers of one choice share one place in the source: bounds may rule out some of them.
-                usable = {way.at for way in step.ways if id(way) in open_ and way.block != ()}
+                usable = {way.at for way in step.ways if world.name_of(way) in open_ and way.block != ()}
                 for number, way in enumerate(step.ways):
                     cancel = _cancelled(way, world)
                     if cancel is not None and way.at in usable:

@@ -55,7 +55,8 @@ def never_triggered(
     if reached.station == "moment" and reached.obstacle is not None:
         said = obstructed(one.at, name, reached.obstacle, one.id, world, model)
         return replace(said, why=_in_turn(one)) if reached.obstacle.kind == "idle" and one.laws.open_until else said
-    where = [(first_line(site.at), f"triggered here, during {_phases(site.when)}") for site in sites[:SITES]]
+    lines = [(first_line(world.place_of(site.step)), site.when) for site in sites[:SITES]]
+    where = [(line, f"triggered here, during {_phases(when)}") for line, when in lines]
     until = one.laws.open_until
     if reached.station == "place":
         law = law_line(one.of, "open until", model)
@@ -66,7 +67,7 @@ def never_triggered(
         law = law_line(one.of, "only while", model)
         why = "the laws must hold when the event happens"
         hint = "give the card an `only while` of its own that holds then"
-        flag = _set_before(one, sites)
+        flag = _set_before(one, sites, world)
         if flag is not None:
             where = [(first_line(flag.at), f"sets `{flag.slot}` first"), *where[:1]]
             hint = "hear what comes before that line, or take the law back on this card with `always`"
@@ -74,10 +75,11 @@ def never_triggered(
     return never_offered(one, head, where, world, model)
 
 
-def _set_before(one: Listener, sites: list[Site]) -> Flag | None:
+def _set_before(one: Listener, sites: list[Site], world: World) -> Flag | None:
     """A flag that its law tests, and that is always set when it triggers."""
     asked = {part.slot for part in parts(one.laws.only_while) if isinstance(part, x.Get)}
-    held = sorted((flag for site in sites for flag in site.held if flag.slot in asked), key=lambda flag: flag.at.start)
+    every = (flag for site in sites for flag in world.flags_of(site) if flag.slot in asked)
+    held = sorted(every, key=lambda flag: flag.at.start)
     return held[0] if held else None
 
 
@@ -123,7 +125,10 @@ def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
             roles = [part.name[1:] for part in parts(test) if isinstance(part, x.Var) and part.name.startswith("~")]
             role = roles[0] if roles else ""
             break
-    near = [(first_line(site.at), _here(world.parts_of(site).get(role) if role else None)) for site in sites[:SITES]]
+    near = [
+        (first_line(world.place_of(site.step)), _here(world.parts_of(site).get(role) if role else None))
+        for site in sites[:SITES]
+    ]
     return words.never_woken(head_of(one.at), near, "", "hear what does happen, or let something bring this about")
 
 

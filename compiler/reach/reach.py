@@ -10,7 +10,7 @@ from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
 from ..verbs import EXHAUSTS
 from .hear import hear_all
 from .ranges import named
-from .sites import Site, When
+from .sites import HEAD, Site, When
 from .start import world_of
 from .walk import follow_up
 from .world import World
@@ -30,13 +30,14 @@ def reach(plan: Plan) -> World:
     world = world_of(plan)
     _exhausting(world)
     begins = When(frozenset({GAME}))
+    world.numbered.heads[PLAY] = plan.routines[PLAY].at
     if (PLAY, True) in world.heard:
-        world.site(Site(PLAY, True, plan.routines[PLAY].at, -1, begins, True), {})
+        world.site(Site(PLAY, True, (PLAY, HEAD), begins, True), {})
     follow_up(world, PLAY, begins)
     hear_all(world)
     world.settle()
     if (PLAY, False) in world.heard and world.every("done", PLAY):
-        world.site(Site(PLAY, False, plan.routines[PLAY].at, -1, begins, True), {})
+        world.site(Site(PLAY, False, (PLAY, HEAD), begins, True), {})
         world.settle()
     return world
 
@@ -55,6 +56,6 @@ def _exhausting(world: World) -> None:
         if (event, False) not in world.heard:
             continue
         tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
-        at = tiring[0].at
-        site = Site(event, False, at, -1, When(frozenset(plan.phases)), True)
+        world.numbered.heads[event] = tiring[0].at
+        site = Site(event, False, (event, HEAD), When(frozenset(plan.phases)), True)
         world.site(site, {"what": named(tired)})

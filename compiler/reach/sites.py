@@ -7,8 +7,12 @@ from typing import NamedTuple
 
 from ..frozen import frozen
 from ..plan.flags_held import NONE, Flags
-from ..source.text import Span
 from .ranges import Range
+
+Name = tuple[str, int]
+"""A line or an option: its routine and its number in it, the same for the same rules wherever they are written."""
+HEAD = -1
+"""In place of the number of a line: what has no line of its own."""
 
 
 class When(NamedTuple):
@@ -26,8 +30,7 @@ class Site:
 
     event: str
     before: bool
-    at: Span = field(compare=False)
-    step: int
+    step: Name
     """Which step it is."""
     when: When
     seated: bool

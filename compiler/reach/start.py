@@ -13,6 +13,7 @@ from ..plan.transform import parts, steps_within
 from .cancelled import cancelled_by, for_everybody
 from .expressions import PASSES
 from .lasting import openings
+from .numbered import numbered
 from .ranges import named, numbers
 from .world import World
 
@@ -40,6 +41,7 @@ def world_of(plan: Plan) -> World:
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
+    world.numbered = numbered(plan)
     world.cancelled = cancelled_by(plan)
     world.openings = openings(plan)
     world.forbidden = for_everybody(plan)

@@ -42,7 +42,7 @@ class Walk:
 
 
 def walk(name: str, when: When, world: World) -> None:
-    routine = world.plan.routines[name]
+    routine = world.routine(name)
     turns = tuple((phase, x.Var("thing player", "you")) for phase in sorted(when.mine))
     at = Walk(world, routine, when, turns)
     stopped = _steps(routine.block, replace(at, facts=opening(routine.id, at.place)))
@@ -91,7 +91,7 @@ def _known_behind(step: s.Step, at: Walk) -> Facts:
 
 def _call(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Call)
-    world, rule = at.world, at.world.plan.routines[step.rule]
+    world, rule = at.world, at.world.routine(step.rule)
     given = dict(arguments(step, rule, at.place))
     if any(not some(one) for one in given.values()):
         return ON
@@ -120,14 +120,14 @@ def _follow(step: s.Step, at: Walk) -> bool:
 
 def take_up(lines: str, thing: str, when: When, world: World) -> None:
     """The lines of a thing are done."""
-    for var, found in itself(world.plan.routines[lines], thing).items():
+    for var, found in itself(world.routine(lines), thing).items():
         world.add(("var", lines, var), found)
     follow_up(world, lines, when)
 
 
 def _secretly(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Secretly)
-    world, part = at.world, at.world.plan.routines[step.part]
+    world, part = at.world, at.world.routine(step.part)
     given = dict(step.given)
     for param in part.params:
         found = value(given[param.role], at.place) if param.role in given else world.of_type(param.type)
@@ -165,11 +165,12 @@ def _ask(step: s.Step, at: Walk) -> bool:
     # Others may act before the answer.
     asked = replace(at, facts=lasting(at.facts, step, at.world.heard))
     within = replace(asked, when=when_of(step.seat, at))
-    at.world.note(("asked",), (at.routine.id, id(step)))
+    name = at.world.name_of(step)
+    at.world.note(("asked",), name)
     for way in step.ways:
         if can_take(way, within.place) is not None:
             continue
-        at.world.note(("open", id(step)), id(way))
+        at.world.note(("open", name), at.world.name_of(way))
         if way.block is None:
             at.world.note(("offers",), within.when)
             on = ON
@@ -185,13 +186,13 @@ def _if(step: s.Step, at: Walk) -> bool:
     ways: list[bool] = []
     for holds, can, block in ((True, can_hold(test), step.then), (False, can_fail(test), step.otherwise)):
         if can:
-            at.world.note(("tested", id(step)), holds)
+            at.world.note(("tested", at.world.name_of(step)), holds)
             matters = block and at.world.matters(step.test, block)
             facts = assumed(step.test, holds, place, step.at) if matters else ()
             ways.append(_steps(block, replace(at, facts=(*at.facts, *facts)) if facts else at))
     if at.facts and len(ways) == 1:
         for one in because(step.test, at.facts):
-            at.world.note(("because", id(step)), one)
+            at.world.note(("because", at.world.name_of(step)), at.world.named_place(one))
     return ON if ON in ways else GONE
 
 
@@ -223,7 +224,7 @@ def _until(step: s.Step, at: Walk) -> bool:
     test = value(step.test, at.place)
     for holds, can in ((True, can_hold(test)), (False, can_fail(test))):
         if can:
-            at.world.note(("tested", id(step)), holds)
+            at.world.note(("tested", at.world.name_of(step)), holds)
     if can_fail(test):
         _steps(step.block, replace(at, facts=lasting(at.facts, step, at.world.heard)))
     return ON

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.flags_held import Held
-from ..plan.plan import Listener, Param, Plan
+from ..plan.flags_held import NONE, Flag, Flags, Held
+from ..plan.plan import Listener, Param, Plan, Routine
 from ..source.text import Span
 from .assumed import Known, shared
 from .facts import Facts, Key
 from .lasting import names_in
+from .numbered import Numbered
 from .often import Index, begun, copies, index_of
 from .ranges import NEVER, Names, Range, joined
-from .sites import Kind, Site, When
+from .sites import Kind, Name, Site, When
 from .typed import of_type
 
 if TYPE_CHECKING:
@@ -64,11 +65,11 @@ class World(Facts):
     tied: dict[tuple[int, int], tuple[object, bool]] = field(
         default_factory=dict[tuple[int, int], "tuple[object, bool]"]
     )
-    reached: dict[int, s.Step] = field(default_factory=dict[int, s.Step])
+    reached: set[Name] = field(default_factory=set[Name])
     """Lines that can be reached, of those that may turn out to do nothing."""
-    did: set[int] = field(default_factory=set[int])
+    did: set[Name] = field(default_factory=set[Name])
     """Those of them that may do something."""
-    idle: dict[int, str] = field(default_factory=dict[int, str])
+    idle: dict[Name, str] = field(default_factory=dict[Name, str])
     """Why they did nothing so far: zero, full, empty."""
     openings: Mapping[str, tuple[x.Expr | None, x.Expr | None, Span]] = field(
         default_factory=dict[str, "tuple[x.Expr | None, x.Expr | None, Span]"]
@@ -78,7 +79,40 @@ class World(Facts):
     counted: dict[tuple[str, str], float] = field(default_factory=dict[tuple[str, str], float])
     """How often phases begin at most, and how many copies of elements there are."""
 
+    numbered: Numbered = field(default_factory=Numbered)
+
+    # ---- lines
+
+    def name_of(self, line: object) -> Name:
+        return self.numbered.names[id(line)]
+
+    def place_of(self, line: Name) -> Span:
+        return self.numbered.place_of(line)
+
+    def named_place(self, span: Span) -> Name | Span:
+        return self.numbered.at(span) or span
+
+    def because(self, step: s.Step) -> list[Span]:
+        """The lines by which the test of this one is decided."""
+        every: list[Name | Span] = self.every("because", self.name_of(step))
+        return [one if isinstance(one, Span) else self.place_of(one) for one in every]
+
+    def flags_at(self, routine: str, step: object, before: bool) -> Flags:
+        """The flags that are surely set when a line raises something."""
+        return self.flags.at(routine, step, before) if self.flags is not None else NONE
+
+    def flags_of(self, site: Site) -> list[Flag]:
+        """The flags that are set when an event happens, each with the line that sets it."""
+        line = self.numbered.lines.get(site.step)
+        return [one for one in self.flags_at(site.step[0], line, site.before) if one in site.held] if line else []
+
     # ---- computed once from the plan
+
+    def routine(self, id: str) -> Routine:
+        return self.plan.routines[id]
+
+    def listener(self, id: str) -> Listener | None:
+        return next((one for one in self.plan.listeners if one.id == id), None)
 
     def lines(self) -> Index:
         if self.index is None:
@@ -176,11 +210,14 @@ class World(Facts):
 
     def comes_to(self, step: s.Step, does: bool, why: str = "") -> None:
         """A line is reached, and can or cannot do something here."""
-        self.reached[id(step)] = step
+        self.outcome(self.name_of(step), does, why)
+
+    def outcome(self, line: Name, does: bool, why: str) -> None:
+        self.reached.add(line)
         if does:
-            self.did.add(id(step))
+            self.did.add(line)
         else:
-            self.idle[id(step)] = why
+            self.idle[line] = why
 
     # ---- work
 
