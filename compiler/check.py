@@ -26,7 +26,7 @@ from .pipeline import (
     packs_named,
     search_of,
 )
-from .proofs import Proofs, key_of
+from .proofs import Proofs, key_of, work_of
 from .source.allow import named_in, without_allowed
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
@@ -173,9 +173,10 @@ def _played(
         return ()
     key = _rules_of(compiled)
     if proofs.holds(key):
+        proofs.stay(work_of("reach", compiled.model.name))
         return ()
     many = len(above.folders)
-    found = tuple(_of_plan(compiled, shelf, above))
+    found = tuple(_of_plan(compiled, shelf, above, proofs))
     # What hangs on the packs above is known of these rules with those packs only.
     if not found and len(above.folders) == many:
         proofs.add(key)
@@ -194,7 +195,7 @@ def _rules_of(compiled: Compiled) -> str:
     return key_of("rules", facts)
 
 
-def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above) -> Iterator[Diagnostic]:
+def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above, proofs: Proofs) -> Iterator[Diagnostic]:
     from .graph.endless import complaints_of
     from .graph.lints import chain_lints
     from .graph.rings import rings
@@ -207,15 +208,15 @@ def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above) -> Iterator[Diagno
     found = rings(world, "all")
     yield from complaints_of(world, found)
     yield from chain_lints(world, found, compiled.packs[-1].name)
-    yield from _never(compiled, plan, shelf, above)
+    yield from _never(compiled, plan, shelf, above, proofs)
     yield from (one for _, one in lints(plan, compiled.packs[-1].name))
 
 
-def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above) -> tuple[Diagnostic, ...]:
+def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, proofs: Proofs) -> tuple[Diagnostic, ...]:
     """What of a pack can never happen. What a pack that builds on it makes possible is not reported."""
     from .reach.answers import never
 
-    found = never(compiled.model, compiled.packs[-1].name, plan)
+    found = never(compiled.model, compiled.packs[-1].name, plan, proofs)
     if found:
         above.folders.append(compiled.packs[-1].folder.absolute().parent)
     for name in _building_on(compiled.packs[-1]) if found else ():

@@ -26,6 +26,8 @@ class Proofs:
     """What is so now: those that were asked for again, and new ones."""
     things: dict[str, object] = field(default_factory=dict[str, object])
     """Of the things, those that were asked for again, and new ones."""
+    staying: dict[str, None] = field(default_factory=dict[str, None])
+    """Of the things, those that nothing has asked for, and that stay."""
 
     def holds(self, key: str) -> bool:
         """Whether it is known; then it stays known."""
@@ -48,9 +50,21 @@ class Proofs:
     def keep(self, key: str, thing: object) -> None:
         self.things[key] = thing
 
+    def stay(self, key: str) -> None:
+        """What is kept there is not needed now; it may be the next time."""
+        if key in self.packed or key in self.before:
+            self.staying[key] = None
+
     def next(self) -> Proofs:
         """For the next check: what this one has asked for and found."""
-        return Proofs(frozenset(self.used), before=self.things)
+        left = {key: self.before[key] for key in self.staying if key in self.before}
+        return Proofs(frozenset(self.used), before={**left, **self.things})
+
+
+def work_of(what: str, edition: str) -> str:
+    """The key of what was found out on the way, kept whatever the edition says: whoever uses it looks what still
+    holds."""
+    return key_of("work", [what, edition])
 
 
 def key_of(what: str, facts: Iterable[str]) -> str:

@@ -34,7 +34,7 @@ class Flag:
     slot: str
     keys: tuple[x.Expr, ...]
     value: int
-    at: Span = field(compare=False)
+    at: Span | None = field(compare=False, default=None)
 
 
 Flags = frozenset[Flag]

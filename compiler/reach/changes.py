@@ -9,6 +9,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.events import AMOUNT
 from ..plan.flags_held import NONE, Flags
+from ..replacing import replace
 from .place import value
 from .ranges import SIZE, Range, has_numbers, sum_of
 from .sites import Site, When
@@ -110,5 +111,10 @@ def raised(
 
 def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
     """The flags of who does it, and of nobody, that are set when it happens."""
-    found = at.world.flags_at(at.routine.id, step, before)
-    return frozenset(one for one in found if one.keys in ((), (seat,))) if found else NONE
+    world = at.world
+    if world.flags is None or not world.flags.always:
+        return NONE
+    world.reads(("flags", at.routine.id, world.name_of(step), before))
+    found = world.flags_at(at.routine.id, step, before)
+    # Which line sets each is looked up where somebody wants to know.
+    return frozenset(replace(one, at=None) for one in found if one.keys in ((), (seat,))) if found else NONE

@@ -12,11 +12,23 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from .ranges import NEVER, Range, joined
 
 Key = tuple[Any, ...]
+
+
+class Tape(Protocol):
+    """Is told of all that a piece of work does."""
+
+    def reads(self, key: Key, facts: Any, /) -> None: ...
+
+    def changes(self, fact: Key, facts: Any, /, *change: Any) -> None: ...
+
+    def does(self, *change: Any) -> None: ...
+
+    def do(self, key: Key, work: Any, facts: Any, /) -> None: ...
 
 
 class Kept(NamedTuple):
@@ -47,12 +59,16 @@ class Facts:
     read: list[set[Key]] = field(default_factory=list[set[Key]])
     """For each value that is being computed, the facts read so far; the innermost is last."""
     kept: dict[Key, Kept] = field(default_factory=dict[Key, Kept])
+    tape: Tape | None = None
+    """Records what work does, where that is kept."""
 
     def reads(self, key: Key) -> None:
         """The current work and the value that is being computed depend on this fact."""
         self.readers[key][self.now] = None
         if self.read:
             self.read[-1].add(key)
+        if self.tape is not None:
+            self.tape.reads(key, self)
 
     def keep(self, key: Key, held: object, made: Callable[[], Range]) -> Range:
         """A value that is computed once, and again only when a fact that it has read has grown since. `held` is stored
@@ -76,6 +92,8 @@ class Facts:
         return self.ranges.get(key, NEVER)
 
     def add(self, key: Key, value: Range) -> None:
+        if self.tape is not None:
+            self.tape.changes(key, self, "add", key, value)
         before = self.ranges.get(key, NEVER)
         after = joined(before, value)
         if after != before:
@@ -87,6 +105,8 @@ class Facts:
         return list(self.sets.get(key, ()))
 
     def note(self, key: Key, value: Any) -> None:
+        if self.tape is not None:
+            self.tape.changes(key, self, "note", key, value)
         known = self.sets.setdefault(key, {})
         if value not in known:
             known[value] = None

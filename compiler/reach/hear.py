@@ -58,6 +58,8 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
 
 def listen(one: Listener, world: World) -> None:
     """Whatever the ability can hear, and lets follow."""
+    world.reads(("listener", one.id))
+    world.reads(("cancelled", one.id))
     tests = Tests(one, world)
     for kind in world.alike(one.event, one.moment == "before", _about(one.test)):
         for reached, use in uses(one, kind.site, world, tests):
@@ -226,6 +228,7 @@ def _begun(one: Listener, site: Site, use: Use, world: World) -> None:
 
 def pick_up(one: Free, world: World) -> None:
     """Lines without an event, where abilities are offered."""
+    world.reads(("free", one.id))
     for when in world.every("offers"):
         if free_use(one, when, world).station == "used":
             world.note(("used", one.id), True)

@@ -6,10 +6,10 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import expressions as x
-from ..plan.flags_held import Flag
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..replacing import replace
+from ..source.text import Span
 from .hear import Reached, Tests, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
 from .never_offered import never_offered
@@ -69,18 +69,18 @@ def never_triggered(
         hint = "give the card an `only while` of its own that holds then"
         flag = _set_before(one, sites, world)
         if flag is not None:
-            where = [(first_line(flag.at), f"sets `{flag.slot}` first"), *where[:1]]
+            where = [(first_line(flag[0]), f"sets `{flag[1]}` first"), *where[:1]]
             hint = "hear what comes before that line, or take the law back on this card with `always`"
         return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
     return never_offered(one, head, where, world, model)
 
 
-def _set_before(one: Listener, sites: list[Site], world: World) -> Flag | None:
-    """A flag that its law tests, and that is always set when it triggers."""
+def _set_before(one: Listener, sites: list[Site], world: World) -> tuple[Span, str] | None:
+    """A flag that its law tests, and that is always set when it triggers: the line that sets it, and its name."""
     asked = {part.slot for part in parts(one.laws.only_while) if isinstance(part, x.Get)}
     every = (flag for site in sites for flag in world.flags_of(site) if flag.slot in asked)
-    held = sorted(every, key=lambda flag: flag.at.start)
-    return held[0] if held else None
+    held = [(flag.at, flag.slot) for flag in every if flag.at is not None]
+    return min(held, key=lambda one: one[0].start, default=None)
 
 
 def _in_turn(one: Listener) -> str:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
+from ..proofs import Proofs
 from ..verbs import EXHAUSTS
 from .hear import hear_all
 from .ranges import named
+from .recorded import keep, tape_of
 from .sites import HEAD, Site, When
 from .start import world_of
 from .walk import follow_up
@@ -26,8 +28,11 @@ def is_played(plan: Plan) -> bool:
     return play is not None and any(not isinstance(step, s.EndGame) for step in play.block)
 
 
-def reach(plan: Plan) -> World:
+def reach(plan: Plan, proofs: Proofs | None = None) -> World:
+    """With `proofs`, work that an earlier check has done is not done again where it would do the same."""
     world = world_of(plan)
+    tape = tape_of(world, proofs) if proofs is not None else None
+    world.tape = tape
     _exhausting(world)
     begins = When(frozenset({GAME}))
     world.numbered.heads[PLAY] = plan.routines[PLAY].at
@@ -39,6 +44,8 @@ def reach(plan: Plan) -> World:
     if (PLAY, False) in world.heard and world.every("done", PLAY):
         world.site(Site(PLAY, False, (PLAY, HEAD), begins, True), {})
         world.settle()
+    if proofs is not None and tape is not None:
+        keep(tape, plan, proofs)
     return world
 
 

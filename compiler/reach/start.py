@@ -42,6 +42,8 @@ def world_of(plan: Plan) -> World:
     world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
     world.numbered = numbered(plan)
+    world.listeners = {one.id: one for one in plan.listeners}
+    world.free = {one.id: one for one in plan.free}
     world.cancelled = cancelled_by(plan)
     world.openings = openings(plan)
     world.forbidden = for_everybody(plan)

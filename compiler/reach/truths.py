@@ -167,6 +167,7 @@ def _excluding(test: x.Expr, place: Place) -> bool:
 
 def opening(ability: str, place: Place) -> Facts:
     """What is known when the lines of an ability begin."""
+    place.world.reads(("listener", ability))
     law, test, at = place.world.openings.get(ability, (None, None, None))
     found: Facts = () if law is None else of_the_law(assumed(law, True, place, at))
     if test is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import NONE, Flag, Flags, Held
-from ..plan.plan import Listener, Param, Plan, Routine
+from ..plan.plan import Free, Listener, Param, Plan, Routine
 from ..source.text import Span
 from .assumed import Known, shared
 from .facts import Facts, Key
@@ -80,6 +80,8 @@ class World(Facts):
     """How often phases begin at most, and how many copies of elements there are."""
 
     numbered: Numbered = field(default_factory=Numbered)
+    listeners: dict[str, Listener] = field(default_factory=dict[str, Listener])
+    free: dict[str, Free] = field(default_factory=dict[str, Free])
 
     # ---- lines
 
@@ -109,10 +111,12 @@ class World(Facts):
     # ---- computed once from the plan
 
     def routine(self, id: str) -> Routine:
+        self.reads(("routine", id))
         return self.plan.routines[id]
 
     def listener(self, id: str) -> Listener | None:
-        return next((one for one in self.plan.listeners if one.id == id), None)
+        self.reads(("listener", id))
+        return self.listeners.get(id)
 
     def lines(self) -> Index:
         if self.index is None:
@@ -120,6 +124,10 @@ class World(Facts):
         return self.index
 
     def begun(self, phase: str) -> float:
+        self.reads(("begun", phase))
+        return self.most_begun(phase)
+
+    def most_begun(self, phase: str) -> float:
         found = self.counted.get(("begun", phase))
         if found is None:
             found = self.counted["begun", phase] = begun(phase, self.lines())
@@ -127,6 +135,10 @@ class World(Facts):
 
     def copies(self, name: str) -> float:
         """How many there can be of a thing."""
+        self.reads(("copies", name))
+        return self.most_copies(name)
+
+    def most_copies(self, name: str) -> float:
         if name in self.alone or name not in self.plan.elements:
             return 1
         found = self.counted.get(("copies", name))
@@ -168,6 +180,8 @@ class World(Facts):
 
     def part(self, site: Site, role: str, value: Range) -> None:
         """A value can have this role in an event."""
+        if self.tape is not None:
+            self.tape.changes(("parts", site), self, "part", site, role, value)
         known = self.parts.setdefault(site, {})
         before = known.get(role)
         after = value if before is None else joined(before, value)
@@ -182,10 +196,15 @@ class World(Facts):
     def site(self, site: Site, roles: Mapping[str, Range]) -> None:
         """An event can happen here."""
         self.note(("sites", site.event, site.before), site)
-        if site not in self.parts:
-            self.moved[site] = None
+        self.new_site(site)
         for role, found in roles.items():
             self.part(site, role, found)
+
+    def new_site(self, site: Site) -> None:
+        if self.tape is not None:
+            self.tape.does("site", site)
+        if site not in self.parts:
+            self.moved[site] = None
 
     def alike(self, event: str, before: bool, what: str = "") -> list[Kind]:
         """The kinds of sites of an event; with a name, those where the event can be about that element."""
@@ -213,6 +232,8 @@ class World(Facts):
         self.outcome(self.name_of(step), does, why)
 
     def outcome(self, line: Name, does: bool, why: str) -> None:
+        if self.tape is not None:
+            self.tape.does("outcome", line, does, why)
         self.reached.add(line)
         if does:
             self.did.add(line)
@@ -223,6 +244,8 @@ class World(Facts):
 
     def begin(self, key: Key, work: Work) -> None:
         """Work that is done once, and again whenever a fact that it has read has grown."""
+        if self.tape is not None:
+            self.tape.does(*key)
         if key not in self.work:
             self.work[key] = work
             self.waiting[key] = None
@@ -234,7 +257,10 @@ class World(Facts):
             key = next(iter(self.waiting))
             del self.waiting[key]
             self.now = key
-            self.work[key](self)
+            if self.tape is None:
+                self.work[key](self)
+            else:
+                self.tape.do(key, self.work[key], self)
             self._sort_out()
         self.now = ()
 

@@ -1,0 +1,229 @@
+"""What each piece of work has read and what it has added, kept so that it need not be done again.
+
+    walk build, in the turn      read    slot coin 0 to 9, rule place
+                                 added   slot house 0 to 1; walk place, in the turn
+
+Where all that it has read is the same as it was in an earlier check, what it added then is added now, in the same
+order, and its lines are not gone through. So what is found is the same as without. What it reads besides, of the whole
+game, is one key: with another, nothing that was kept is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from ..frozen import frozen
+from ..plan.digests import digest_of
+from ..plan.flags_held import Flags
+from ..proofs import Proofs, work_of
+from ..replacing import replace
+from .facts import OFTEN, Key
+from .ranges import Range
+from .walk import follow_up
+
+if TYPE_CHECKING:
+    from ..plan.plan import Plan
+    from .world import World
+
+Change = tuple[Any, ...]
+"""What is done to the facts: its name, and what is given."""
+
+
+@frozen
+class Run:
+    """A piece of work, done once."""
+
+    read: tuple[tuple[Key, object], ...]
+    """Each fact as it was, before this work has changed it."""
+    grown: tuple[tuple[Key, int], ...]
+    """Of ranges that it has changed and then read, how often they had grown."""
+    changes: tuple[Change, ...]
+
+
+Runs = Mapping[Key, tuple[Run, ...]]
+
+
+@frozen
+class Recorded:
+    ground: str
+    runs: Runs
+
+
+def tape_of(world: World, proofs: Proofs) -> Tape:
+    """With what was recorded last of this edition, where it still counts."""
+    known, ground = proofs.thing(work_of("reach", world.plan.name)), ground_of(world)
+    return Tape(ground, known.runs if isinstance(known, Recorded) and known.ground == ground else {})
+
+
+def keep(tape: Tape, plan: Plan, proofs: Proofs) -> None:
+    runs = {key: tuple(runs) for key, runs in tape.runs.items()}
+    proofs.keep(work_of("reach", plan.name), Recorded(tape.ground, runs))
+
+
+def ground_of(world: World) -> str:
+    """All that work may read and that never grows, but for the rules and abilities, which are read one by one."""
+    plan = world.plan
+    elements = [(*attributes(one), sorted(one.sorts)) for one in plan.elements.values()]
+    tables = [tuple(getattr(plan, name).items()) for name in TABLES]
+    flags = sorted(world.flags.always.items()) if world.flags is not None else []
+    derived = (sorted(world.heard), sorted(world.changed), flags)
+    return digest_of((*fixed(plan), elements, tables, derived))
+
+
+attributes = attrgetter("id", "kind", "traits", "copied", "copyable")
+fixed = attrgetter("players", "goods", "phases", "modifiers", "prices", "counts_as")
+TABLES = ("slots", "piles", "groups", "tables", "charts", "wallets", "links", "dice", "values", "lines")
+
+
+@dataclass(slots=True)
+class Begun:
+    """A piece of work that is being done."""
+
+    read: dict[Key, object] = field(default_factory=dict[Key, object])
+    grown: dict[Key, int] = field(default_factory=dict[Key, int])
+    changes: list[Change] = field(default_factory=list[Change])
+    changed: dict[Key, tuple[Range | int | None, int]] = field(
+        default_factory=dict[Key, "tuple[Range | int | None, int]"]
+    )
+    """Of what it has changed, the range, or how many were in the set, and how often it had grown."""
+
+
+@dataclass(slots=True, eq=False)
+class Tape:
+    ground: str
+    before: Runs
+    """Of an earlier check of the same game."""
+    runs: dict[Key, list[Run]] = field(default_factory=dict[Key, list[Run]])
+    """Of this one."""
+    begun: Begun | None = None
+    states: dict[Key, tuple[int, object]] = field(default_factory=dict[Key, "tuple[int, object]"])
+    """Facts as they were when they had last grown, and when that was."""
+    digests: dict[Key, str] = field(default_factory=dict[Key, str])
+    same: int = 0
+    """How often work was not done again."""
+
+    def do(self, key: Key, work: Callable[[World], None], world: World) -> None:
+        """A piece of work: what it did last time, if that is what it would do now."""
+        runs = self.runs.setdefault(key, [])
+        for run in self.before.get(key, ()):
+            if self._fits(run, world):
+                for change in run.changes:
+                    _change(change, world)
+                self.same += 1
+                runs.append(run)
+                return
+        self.begun = begun = Begun()
+        work(world)
+        self.begun = None
+        # A part of an event that was changed and read: how it was is not recorded.
+        if not any(key[0] == "parts" for key in begun.grown):
+            runs.append(Run(tuple(begun.read.items()), tuple(begun.grown.items()), tuple(begun.changes)))
+
+    def _fits(self, run: Run, world: World) -> bool:
+        return all(self.state(key, world) == state for key, state in run.read) and all(
+            min(world.grown.get(key, 0), OFTEN) == many for key, many in run.grown
+        )
+
+    # ---- what the work does
+
+    def reads(self, key: Key, world: World) -> None:
+        begun = self.begun
+        if begun is None or key in begun.read:
+            return
+        if key in begun.changed:
+            was, begun.grown[key] = begun.changed[key]
+            begun.read[key] = tuple(islice(world.sets[key], was)) if isinstance(was, int) else was
+        else:
+            begun.read[key] = self.state(key, world)
+        begun.changes.append(("read", key))
+
+    def changes(self, fact: Key, world: World, *change: Any) -> None:
+        """A fact is changed now."""
+        begun = self.begun
+        if begun is None:
+            return
+        if fact not in begun.changed:
+            many = min(world.grown.get(fact, 0), OFTEN)
+            there = world.sets.get(fact)
+            begun.changed[fact] = world.ranges.get(fact) if there is None else len(there), many
+            if fact in begun.read:
+                begun.grown[fact] = many
+        begun.changes.append(change)
+
+    def does(self, *change: Any) -> None:
+        """What changes no fact that work can read."""
+        if self.begun is not None:
+            self.begun.changes.append(change)
+
+    # ---- facts
+
+    def state(self, key: Key, world: World) -> object:
+        """A fact as it is now."""
+        fixed = FIXED.get(key[0])
+        if fixed is not None:
+            return fixed(key, world, self)
+        known, now = self.states.get(key), world.grew.get(key, 0)
+        if known is None or known[0] != now:
+            known = self.states[key] = now, _state(key, world)
+        return known[1]
+
+    def digest(self, key: Key, part: object) -> str:
+        found = self.digests.get(key)
+        if part is None:
+            return ""
+        if found is None:
+            found = self.digests[key] = digest_of(part)
+        return found
+
+
+def _state(key: Key, world: World) -> object:
+    if key[0] == "parts":
+        return tuple(world.parts.get(key[1], {}).items())
+    found = world.sets.get(key)
+    if found is None:
+        return world.ranges.get(key)
+    # Kinds are the same at whichever place they were seen first; here the place counts.
+    return tuple((one, one.site) for one in found) if key[0] == "kinds" else tuple(found)
+
+
+def _flags(key: Key, world: World) -> Flags:
+    found = world.flags_at(key[1], world.numbered.lines.get(key[2]), key[3])
+    return frozenset(replace(one, at=None) for one in found) if found else found
+
+
+Fixed = Callable[[Key, "World", Tape], object]
+FIXED: Mapping[str, Fixed] = {
+    "routine": lambda key, world, tape: tape.digest(key, world.plan.routines.get(key[1])),
+    "listener": lambda key, world, tape: tape.digest(key, world.listeners.get(key[1])),
+    "free": lambda key, world, tape: tape.digest(key, world.free.get(key[1])),
+    "begun": lambda key, world, tape: world.most_begun(key[1]),
+    "copies": lambda key, world, tape: world.most_copies(key[1]),
+    "cancelled": lambda key, world, tape: key[1] in world.cancelled,
+    "flags": lambda key, world, tape: _flags(key, world),
+}
+"""What follows from the plan, and never grows."""
+
+
+def _change(change: Change, world: World) -> None:
+    """What work has done to the facts is done again."""
+    match change:
+        case ("read", key):
+            world.readers[key][world.now] = None
+        case ("add", key, value):
+            world.add(key, value)
+        case ("note", key, value):
+            world.note(key, value)
+        case ("part", site, role, value):
+            world.part(site, role, value)
+        case ("site", site):
+            world.new_site(site)
+        case ("outcome", line, does, why):
+            world.outcome(line, does, why)
+        case ("walk", routine, when):
+            follow_up(world, routine, when)
+        case _:
+            raise AssertionError(change[0])
