@@ -98,8 +98,10 @@ def for_nothing(node: nodes.Act, scope: Scope) -> None:
 
 
 def _counts_twice(node: nodes.Act) -> bool:
-    """`this card counts as 2 cards`, `counts as two`: no line is about an amount."""
+    """`this card counts as 2 cards`, `counts as two`, `counts double`: no line is about an amount."""
     counted = isinstance(node.what, nodes.Compare) and node.what.how.text.split() == ["counts", "as"]
+    if node.verb.text == "counts" and isinstance(node.what, nodes.Name) and node.what.word.text in ("double", "twice"):
+        return True
     return counted or (node.verb.text == "counts" and any(place.prep.text == "as" for place in node.places.items))
 
 

@@ -9,6 +9,7 @@ from rulewright.runtime.limits import TIMES
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming, twice
+from ..diagnostics.words import syntax as slips
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
@@ -120,6 +121,9 @@ def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
         what = places[0].what
         if isinstance(what, nodes.Name):
             return what.word
+    if places and isinstance(places[-1].what, nodes.And):
+        say(scope, slips.as_page("laws-on-one-line", act.span))
+        return None
     named = act.what.noun.kind.text if isinstance(act.what, nodes.Pick) else "..."
     form = "waits a turn" if verb == "waits" else f"{verb} {PLACES[verb]} {named}"
     say(scope, words.not_here(act.span, "this law as written", f"write `{form}`"))
