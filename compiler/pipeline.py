@@ -79,11 +79,18 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | No
     last = packs[-1]
     players = next((pack.players for pack in reversed(packs) if pack.players), (2, 2))
     meant = resolve(last.name if os.path.exists(name) else name, last.title, players, entries, _seats(packs, above))
-    said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
+    if not _lacks_base(packs, said):
+        said += meant.said if any(parsed) else (words.no_rules(last.manifest),)
     if proofs is not None and keys is not None:
         _sound_now(parsed, keys, said, proofs)
     whole = keys is None or all(keys.values())
     return Told(Compiled(name, packs, tuple(parsed), meant.value, whole), tuple(said))
+
+
+def _lacks_base(packs: Sequence[Pack], said: Sequence[Diagnostic]) -> bool:
+    """Whether a pack that others build on is not there: what rules mean without it tells nobody anything."""
+    built_on = {line_span(pack.manifest, "builds_on") for pack in packs if said}
+    return any(one.labels and one.labels[0].span in built_on for one in said)
 
 
 Keys = dict[str, str]

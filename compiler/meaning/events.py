@@ -13,7 +13,7 @@ from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away, thrown
 from . import model as m
-from .acts import roles_of, told_at, verb_of
+from .acts import WORDS, roles_of, told_at, verb_of
 from .changes import Vars, becomes, moves, travels
 from .heard import can_be, pattern_of
 from .nouns import thing_type
@@ -66,6 +66,9 @@ def _known(word: nodes.Word, scope: Scope) -> bool:
     verb = word.text
     if roles_of(verb, scope) is not None:
         return True
+    if verb in WORDS:
+        say(scope, words.not_here(word.span, f"hearing `{verb}`", "hear a rule of the pack that comes before it"))
+        return False
     known = [*verbs(), *(n for n, d in scope.world.names.declared.items() if d.sort == "rule")]
     if verb not in scope.world.names.broken:
         say(scope, naming.unknown_verb(word.span, verb, known, heard=True))

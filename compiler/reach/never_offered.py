@@ -31,7 +31,7 @@ def never_offered(one: Listener, head: Span, near: list[tuple[Span, str]], world
         return words.never_lawful(head, one.of, law, "it waits to be offered", near, why, hint)
     if any(until in when.phases and _holds(one, when, world) for when in offers):
         why = f"it triggers in the `{until}` of another player, where only that player is offered abilities"
-        hint = "let the card be used at once: without `open until`"
+        hint = "write `at once` on a line below the card: it takes `open until` back"
         return words.never_lawful(head, one.of, law, f"it lies open until that `{until}` ends", near, why, hint)
     law = law_line(one.of, "only while", model)
     why = "the laws must hold at the line `option abilities`"

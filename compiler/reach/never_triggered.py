@@ -6,6 +6,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import expressions as x
+from ..plan import steps as s
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..replacing import replace
@@ -61,7 +62,7 @@ def never_triggered(
     if reached.station == "place":
         law = law_line(one.of, "open until", model)
         why = f"`open until {until}` takes what triggers during `{until}` only"
-        hint = "give the card a law of its own, or let the event happen in that phase"
+        hint = "write `at once` on a line below the card, which takes `open until` back"
         return words.never_lawful(head, name, law, f"`{until}` does not last then", where, why, hint)
     if reached.station == "open":
         law = law_line(one.of, "only while", model)
@@ -103,6 +104,14 @@ def _no_site(one: Listener, world: World) -> Diagnostic:
     head = head_of(one.at)
     if rule is not None and rule.sort == "rule":
         if rule.id in reached:
+            over = [part for part in parts(rule.block) if isinstance(part, s.EndGame)]
+            if over:
+                hint = (
+                    "write what is done at the end as a rule of its own, call it above `end-game`, and hear that rule"
+                )
+                return words.never_woken(
+                    head, [(first_line(over[0].at), "the game is over here")], f"`{rule.name}` is never done", hint
+                )
             return words.never_woken(
                 head, [(head_of(rule.at), "this rule can never be carried out")], "", "see what the rule requires"
             )

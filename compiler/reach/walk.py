@@ -239,7 +239,7 @@ def _alone(step: s.Step, at: Walk) -> bool:
 def _phase(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Phase)
     turns = tuple(one for one in at.turns if one[0] != step.name)
-    if step.seat is not None and step.name not in at.when.phases:
+    if step.seat is not None and (step.name not in at.when.phases or (step.name, step.seat) in at.turns):
         turns = (*turns, (step.name, step.seat))
     when = at.when._replace(phases=at.when.phases | {step.name})
     inside = replace(at, when=when, turns=turns, facts=lasting(at.facts, step, at.world.heard))
@@ -295,7 +295,6 @@ STEPS: dict[type[s.Step], Callable[[s.Step, Walk], bool]] = {
     s.Phase: _phase,
     s.Together: _together,
     s.Instead: _instead,
-    s.Stop: _gone,
-    s.Cancel: _gone,
+    **dict.fromkeys((s.Stop, s.Cancel, s.EndGame), _gone),
 }
 """A step that is not here changes nothing that is looked at."""

@@ -97,7 +97,7 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     "the phase begins": (re.compile(rf"\b(?:during|in) (?:the |each |every )?{NAME} *: *"), r"after \1 begins: "),
     "without the x": (re.compile(r"(?<=\d) ?x\b"), ""),
     "without the number": (re.compile(r"(?<![^\s])\d+[.)] *"), ""),
-    "does and the verb": (re.compile(rf"(?<![^\s])(?:the +)?{NAME} +([a-z-]+s)\b(?= )"), _does),
+    "does and the verb": (re.compile(rf"(?<![^\s])(?:the +)?{NAME} +([a-z-]+s)\b(?= )(?![^\n]*: )"), _does),
     "brackets around the number": (
         re.compile(rf"\b(pay|gain|lose|spare) +((?:{NAME} of )+(?:the +)?{NAME}) +(?={NAME})"),
         r"\1 (\2) ",

@@ -15,6 +15,7 @@ from .at import OWNERS, PLAYERS, at_node
 from .measured import countable
 from .refs import ref_node, spoken_of
 from .scope import YOU, Scope, named, noun
+from .some import only_named
 from .unsaid import Unsayable
 from .which import which_nodes
 
@@ -118,7 +119,7 @@ def _travels(event: Event, owners: tuple[Owner, ...], scope: Scope) -> Node:
     heard = dict(event.roles)["what"].noun
     if heard is None:
         raise Unsayable("event", event.verb, at=scope.at)
-    if heard.kind in scope.model.elements and heard == Noun(heard.kind) and _is_name(heard.kind, scope):
+    if heard == Noun(heard.kind) and only_named(heard.kind, scope):
         return node(f"{id}-ref", ref=ref_node(Thing(heard.kind), scope), pile=pile)
     if heard.where == ANOTHER:
         id, heard = f"{id}-another", replace(heard, where=None, words=())
@@ -129,11 +130,6 @@ def _travels(event: Event, owners: tuple[Owner, ...], scope: Scope) -> Node:
     if id.endswith("another"):
         raise Unsayable("event", event.verb, at=scope.at)
     return node(f"{id}-which", thing=thing, which=which, pile=pile)
-
-
-def _is_name(kind: str, scope: Scope) -> bool:
-    known = scope.phrases.nouns.get(kind)
-    return known is not None and "thing" not in known.of
 
 
 def _becomes(event: Event, owners: tuple[Owner, ...], scope: Scope) -> Node:

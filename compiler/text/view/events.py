@@ -7,7 +7,7 @@ after round ends                (event-phase-ends phase=round)
 from __future__ import annotations
 
 from ...meaning.built_in import verb_named
-from ...meaning.model import Event, Inside, Noun, Number, Pattern, Test
+from ...meaning.model import Event, Inside, Noun, Number, Pattern, Pick, Test, Thing
 from ...replacing import replace
 from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of, thrown
 from ..tree import Node, Value, node, node_of
@@ -16,6 +16,7 @@ from .changed import ANOTHER, changed_node, with_changed
 from .piles import pile_node
 from .refs import ref_node, spoken_of
 from .scope import Scope, named, noun, phrase
+from .some import only_named, some_node
 from .things import part_heard
 from .unsaid import Unsayable
 
@@ -63,11 +64,7 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
     if what is None or (heard is None and not thrown(verb)):
         raise Unsayable("event", event.verb, at=scope.at)
     if of_goods(verb):
-        good = _good(event, scope)
-        if good in scope.model.groups:
-            return _told(f"{id}-any{of_anyone}", {"group": good}, scope)
-        if good:
-            return _told(f"{id}{of_anyone}", {"good": noun(scope, good, "good")}, scope)
+        return _of_goods(event, id, of_anyone, scope)
     if thrown(verb):
         return _rolled(event, id, of_anyone, scope)
     if what.type == PILE and patterns.keys() == {"what"}:
@@ -86,6 +83,30 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
         elif role != "what":
             raise Unsayable("event", event.verb, at=scope.at)
     return _told(f"{id}{of_anyone}", fields, scope)
+
+
+def _of_goods(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:
+    """Goods, one or any of a group, that come or go; and what brings that about, where it is said."""
+    fields: dict[str, Value] = {}
+    patterns = dict(event.roles)
+    source = patterns.pop("from", None)
+    if source is not None and source.noun is not None:
+        id, fields = f"{id}-from", {"from": _some(source.noun, scope)}
+    good = _good(replace(event, roles=tuple(patterns.items())), scope)
+    if not good:
+        raise Unsayable("event", event.verb, at=scope.at)
+    if good in scope.model.groups:
+        return _told(f"{id}-any{of_anyone}", {**fields, "group": good}, scope)
+    return _told(f"{id}{of_anyone}", {**fields, "good": noun(scope, good, "good")}, scope)
+
+
+def _some(heard: Noun, scope: Scope) -> Node:
+    """A thing, another one, or one by its name."""
+    if heard == Noun(heard.kind) and only_named(heard.kind, scope):
+        return some_node(Thing(heard.kind), scope)
+    if heard.where == ANOTHER:
+        return some_node(Pick(replace(heard, where=None, words=()), Number(1), Number(1), True, "another"), scope)
+    return some_node(Pick(heard, Number(1), Number(1), True, "a"), scope)
 
 
 def _rolled(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:

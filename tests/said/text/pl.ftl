@@ -644,6 +644,20 @@
     .of = label
 -noun-c207 = Karta 207
     .of = label
+-noun-c208 = Karta 208
+    .of = label
+-noun-c209 = Karta 209
+    .of = label
+-noun-c210 = Karta 210
+    .of = label
+-noun-c211 = Karta 211
+    .of = label
+-noun-c212 = Karta 212
+    .of = label
+-noun-c213 = Karta 213
+    .of = label
+-noun-c214 = Karta 214
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label
 

@@ -312,6 +312,14 @@
 -event-lose-any = you lose any { NOUN($group) }
 -event-lose-anyone = any player loses any { NOUN($good, number: "pl") }
 -event-lose-any-anyone = any player loses any { NOUN($group) }
+-event-gain-from = you gain any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+-event-gain-from-anyone = any player gains any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+-event-gain-from-any = you gain any { NOUN($group) } from { PHRASE($from, of: "some") }
+-event-gain-from-any-anyone = any player gains any { NOUN($group) } from { PHRASE($from, of: "some") }
+-event-lose-from = you lose any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+-event-lose-from-anyone = any player loses any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+-event-lose-from-any = you lose any { NOUN($group) } from { PHRASE($from, of: "some") }
+-event-lose-from-any-anyone = any player loses any { NOUN($group) } from { PHRASE($from, of: "some") }
 -event-pay = you pay any { NOUN($good, number: "pl") }
 -event-pay-any = you pay any { NOUN($group) }
 -event-pay-anyone = any player pays any { NOUN($good, number: "pl") }
