@@ -37,6 +37,7 @@ from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
     from .meaning.model import Model
+    from .plan.kept import Kept
     from .plan.plan import Plan
 
 WAIT = frozenset({"no-sentence", "no-name", "unproved-text"})
@@ -173,7 +174,8 @@ def _played(
         return ()
     key = _rules_of(compiled)
     if proofs.holds(key):
-        proofs.stay(work_of("reach", compiled.model.name))
+        for what in ("graph", "reach"):
+            proofs.stay(work_of(what, compiled.model.name))
         return ()
     many = len(above.folders)
     found = tuple(_of_plan(compiled, shelf, above, proofs))
@@ -201,22 +203,24 @@ def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above, proofs: Proofs) ->
     from .graph.rings import rings
     from .graph.world import MOST_LINKS, world_of
     from .lint.lints import lints
+    from .plan.kept import kept_of
     from .plan.lower import lower
 
     plan = lower(compiled.model, needs=False)
-    world = world_of(compiled.model, plan, most=MOST_LINKS)
+    kept = kept_of(plan, proofs)
+    world = world_of(compiled.model, plan, most=MOST_LINKS, kept=kept)
     found = rings(world, "all")
     yield from complaints_of(world, found)
     yield from chain_lints(world, found, compiled.packs[-1].name)
-    yield from _never(compiled, plan, shelf, above, proofs)
+    yield from _never(compiled, plan, shelf, above, kept)
     yield from (one for _, one in lints(plan, compiled.packs[-1].name))
 
 
-def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, proofs: Proofs) -> tuple[Diagnostic, ...]:
+def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, kept: Kept) -> tuple[Diagnostic, ...]:
     """What of a pack can never happen. What a pack that builds on it makes possible is not reported."""
     from .reach.answers import never
 
-    found = never(compiled.model, compiled.packs[-1].name, plan, proofs)
+    found = never(compiled.model, compiled.packs[-1].name, plan, kept)
     if found:
         above.folders.append(compiled.packs[-1].folder.absolute().parent)
     for name in _building_on(compiled.packs[-1]) if found else ():

@@ -19,7 +19,8 @@ ROOMS = frozenset(
     f"{__package__}.{room}"
     for room in (
         *("source.text", "syntax.nodes", "syntax.parse", "text.phrasebook", "text.index", "text.outline"),
-        *("plan.expressions", "plan.flags_held", "reach.ranges", "reach.recorded", "reach.sites"),
+        *("graph.happenings", "graph.known_causes", "plan.expressions", "plan.flags_held"),
+        *("reach.ranges", "reach.recorded", "reach.sites"),
     )
 )
 """Where the classes are of which such things are made."""

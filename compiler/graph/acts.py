@@ -85,7 +85,7 @@ def _line(found: Found, key: Key) -> Found:
 
 def _call(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     assert isinstance(step, s.Call)
-    rule = walk.plan.routines[step.rule]
+    rule = walk.routine(step.rule)
     given = {role: known(arg, env, walk.sorts) for role, arg in step.args}
     roles = tuple((one.role, _fitting(given.get(one.role), one.type, walk)) for one in rule.params)
     seat = What("player", seat=seat_of(step.seat, env, walk.sorts))
@@ -106,7 +106,7 @@ def _call(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
 
 
 def _may_not_fit(step: s.Call, params: Sequence[object], given: Mapping[str, Known], walk: Walk) -> bool:
-    rule = walk.plan.routines[step.rule]
+    rule = walk.routine(step.rule)
     for param in rule.params:
         if param.role in step.check:
             env = {"it": given.get(param.role), param.name: given.get(param.role)}
@@ -129,13 +129,15 @@ def _called(
     name: str, roles: tuple[tuple[str, Known], ...], seat: What, at: Span, walk: Walk, ways: Sequence[Way], surely: bool
 ) -> Found:
     """That a rule is done, and all that comes of it, in these ways."""
-    rule = walk.plan.routines[name]
+    rule = walk.routine(name)
     own = Happening(name, seat.seat or "someone", roles, sure=not fails(name, walk), at=at)
     hung = within if surely else perhaps_within
     if not walk.follow:
         return hung([own], *ways)
-    depth = sum(key[0] == name for key in walk.open)
-    if depth > 1:
+    open_ = [key for key in walk.open if key[0] == name]
+    if len(open_) > 1:
+        # What comes of it here is not what comes of it elsewhere.
+        walk.cut.add(open_[0])
         roles = tuple((one.role, of_type(one.type, walk.sorts)) for one in rule.params)
     env: dict[str, Known] = {param.name: value for param, (_, value) in zip(rule.params, roles, strict=True)}
     env["you"] = seat
@@ -170,7 +172,7 @@ def _follow(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     for id, routine in lines.items():
         inside: dict[str, Known] = {"self": What(id, ids=frozenset({id})), "you": seat}
         round_ = Happening(f"{CALLED}{routine}", seat.seat or "someone", at=step.at)
-        look = partial(block, walk.plan.routines[routine].block, inside, walk)
+        look = partial(block, walk.routine(routine).block, inside, walk)
         found = followed((routine, (), seat), look, walk, round_)
         ways.append([replace(one, at=step.at) for one in found])
     if len(ways) == 1 and ids is not None and len(ids) == 1:

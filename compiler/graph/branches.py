@@ -120,7 +120,7 @@ def _inside(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
 
 def _secretly(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     assert isinstance(step, s.Secretly)
-    part = walk.plan.routines[step.part]
+    part = walk.routine(step.part)
     given = {name: known(arg, env, walk.sorts) for name, arg in step.given}
     you = env.get("you")
     return _each_seat("you", part.block, isinstance(you, What) and you.seat == "you", {**env, **given}, walk, key)

@@ -6,8 +6,10 @@ farmer: after you place a token in a sunny-field: gain 1 grain      gain grain
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..plan.flags_held import always_set
+from ..plan.numbered import numbered
 from ..plan.plan import PriceAbility
 from ..replacing import replace
 from ..source.text import Span
@@ -25,32 +27,50 @@ from .paid import paid_with
 from .sorts import Sorts, members
 from .walk import Walk, block
 
+if TYPE_CHECKING:
+    from .known_causes import KnownCauses
+
 STEPS = {**ACTS, **CHOICES, **BRANCHES}
 """How each step is gone through."""
 
 
-def causes_of(abilities: Sequence[Ability], sorts: Sorts) -> dict[str, list[Happening]]:
-    """What each may cause, by its id. The rules it calls are followed to their ends; of a rule itself only its own
-    lines count, and that it was followed."""
-    plan = sorts.plan
+class Walks(NamedTuple):
+    """How lines are gone through: into the rules that they call, or not."""
+
+    deep: Walk
+    shallow: Walk
+
+
+def walks_of(sorts: Sorts) -> Walks:
+    plan, lines = sorts.plan, numbered(sorts.plan)
     events = frozenset(one.event for one in plan.listeners)
     changed = changed_by(plan)
     always = always_set(plan)
     altered = altered_by(plan)
-    deep, shallow = (
-        Walk(sorts, STEPS, events, changed, altered, always=always),
-        Walk(sorts, STEPS, events, follow=False, always=always),
+    return Walks(
+        Walk(sorts, lines, STEPS, events, changed, altered, always=always),
+        Walk(sorts, lines, STEPS, events, follow=False, always=always),
     )
-    return {one.id: happenings(one, deep, shallow) for one in abilities}
 
 
-def happenings(one: Ability, deep: Walk, shallow: Walk) -> list[Happening]:
+def causes_of(
+    abilities: Sequence[Ability], walks: Walks, known: KnownCauses | None = None
+) -> dict[str, list[Happening]]:
+    """What each may cause, by its id. The rules it calls are followed to their ends; of a rule itself only its own
+    lines count, and that it was followed. What an earlier check has found is `known`."""
+    if known is None:
+        return {one.id: happenings(one, walks) for one in abilities}
+    return {one.id: known.of(one, walks, happenings) for one in abilities}
+
+
+def happenings(one: Ability, walks: Walks) -> list[Happening]:
+    deep, shallow = walks
     sorts = deep.sorts
     if one.price is not None:
         return _paid_otherwise(one.price, deep, one.at)
-    routine = sorts.plan.routines.get(one.routine)
-    if routine is None:
+    if one.routine not in sorts.plan.routines:
         return []
+    routine = deep.routine(one.routine)
     env: dict[str, Known] = {"you": What("player", seat="you"), "by": What("player", seat="you")}
     for param in routine.params:
         env[param.name] = _given(param.role, param.type, one, sorts)

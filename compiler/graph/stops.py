@@ -36,14 +36,15 @@ def may_stop(step: s.Step, walk: Walk) -> bool:
 
 def fails(routine: str, walk: Walk) -> bool:
     """Whether something required in a rule, or in one that it calls, may not be possible, which ends who calls it."""
+    walk.read("fails", routine)
     if not walk.failing:
-        walk.failing.update(_failing(walk.plan))
+        walk.failing.update(failing(walk.plan))
     return walk.failing[routine]
 
 
-def _failing(plan: Plan) -> dict[str, bool]:
+def failing(plan: Plan) -> dict[str, bool]:
     """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
-    failing, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
+    found, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
     for id, routine in plan.routines.items():
         for one in steps_within(routine.block):
             if isinstance(one, s.Call):
@@ -52,10 +53,10 @@ def _failing(plan: Plan) -> dict[str, bool]:
                 waiting.append(id)
     while waiting:
         id = waiting.pop()
-        if not failing[id]:
-            failing[id] = True
+        if not found[id]:
+            found[id] = True
             waiting += callers.get(id, ())
-    return failing
+    return found
 
 
 def leaves(lines: s.Block) -> bool:
@@ -67,14 +68,14 @@ def required_in(lines: s.Block, walk: Walk) -> list[Way]:
     """The ways that a rule has gone for sure if it was done: its lines of which each ends the whole rule if it is not
     possible, up to the first after which it may be done and the rest is not."""
     found: list[Way] = []
-    for n, step in enumerate(lines):
+    for step in lines:
         if isinstance(step, s.Pay) or (isinstance(step, s.Choose) and step.required):
-            found.append(rest_of(step, n))
+            found.append(rest_of(step, walk))
         elif may_stop(step, walk):
             break
     return found
 
 
-def rest_of(step: s.Step, n: int) -> Way:
+def rest_of(step: s.Step, walk: Walk) -> Way:
     """The lines below one that may not be possible."""
-    return Way(("rest", step.at.start, n), 0, 2)
+    return Way(("rest", *walk.name_of(step)), 0, 2)

@@ -15,7 +15,7 @@ from ..plan.plan import Routine
 from ..plan.transform import steps_within
 from ..replacing import replace
 from .abilities import Ability
-from .causes import causes_of
+from .causes import causes_of, walks_of
 from .edges import wakes_of
 from .world import World
 
@@ -60,7 +60,7 @@ def actions_of(world: World) -> list[Action]:
     # Gone through to its end, as if it were an ability.
     once = {one.node.id: replace(one.node, kind="round") for one in every}
     abilities = list(world.abilities.values())
-    causes = causes_of(list(once.values()), world.sorts)
+    causes = causes_of(list(once.values()), walks_of(world.sorts))
     led: dict[str, dict[str, None]] = {id: {} for id in once}
     for wake in wakes_of(list(once.values()), abilities, causes, world.sorts, world.model, phases):
         led[wake.edge.source][wake.edge.target] = None

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from ..plan import steps as s
-from ..plan.plan import Plan
+from ..plan.numbered import Numbered
+from ..plan.plan import Plan, Routine
 from ..replacing import replace
 from .altered import Altered, met
 from .bounds import bounds_of
@@ -32,6 +33,8 @@ DEEPEST = 60
 """At most this many rules called inside one another are followed."""
 
 Found = list[Happening]
+Read = tuple[str, str]
+"""A routine, or whether it may fail."""
 Walked = Callable[[s.Step, dict[str, Known], "Walk", Key], Found]
 """How a step is gone through: with what is known, on which way, and where it stands."""
 
@@ -41,6 +44,7 @@ class Walk:
     """The way through the lines of a plan. Rules already followed are kept."""
 
     sorts: Sorts
+    numbered: Numbered
     steps: Mapping[type[s.Step], Walked]
     """How each step is gone through."""
     heard: frozenset[str]
@@ -58,10 +62,25 @@ class Walk:
     failing: dict[str, bool] = field(default_factory=dict[str, bool])
     always: Mapping[str, int] = field(default_factory=dict[str, int])
     """The flags that are only ever set to one thing, and to which."""
+    reading: list[set[Read]] = field(default_factory=list[set[Read]])
+    """Of each that is looked through now, what has been read of the plan; the innermost is last."""
+    reads_of: dict[Key, set[Read]] = field(default_factory=dict[Key, set[Read]])
+    """Of each that is kept, what was read of the plan."""
 
     @property
     def plan(self) -> Plan:
         return self.sorts.plan
+
+    def routine(self, id: str) -> Routine:
+        self.read("routine", id)
+        return self.plan.routines[id]
+
+    def read(self, what: str, id: str) -> None:
+        if self.reading:
+            self.reading[-1].add((what, id))
+
+    def name_of(self, step: s.Step) -> Key:
+        return self.numbered.names[id(step)]
 
 
 def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
@@ -71,12 +90,12 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
     guards: list[str] = []
     tests: tuple[Bound, ...] = ()
     held: tuple[Held, ...] = ()
-    for n, step in enumerate(lines):
+    for step in lines:
         stops = may_stop(step, walk)
         # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
         if stops and isinstance(step, s.Pay):
-            rest.append(rest_of(step, n))
-        here = walk.steps[type(step)](step, env, walk, (step.at.start, n))
+            rest.append(rest_of(step, walk))
+        here = walk.steps[type(step)](step, env, walk, walk.name_of(step))
         if walk.changed:
             here = [_blurred(one, walk) for one in here]
         if walk.always:
@@ -95,7 +114,7 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
             ]
         found += here
         if stops and not isinstance(step, s.Pay):
-            rest.append(rest_of(step, n))
+            rest.append(rest_of(step, walk))
             if isinstance(step, s.If) and leaves(step.then):
                 guards.append(f"not ({head_of(step.at)})")
                 tests += bounds_of(step.test, env, walk.sorts, False)
@@ -120,17 +139,23 @@ def _blurred(one: Happening, walk: Walk) -> Happening:
 def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening) -> Found:
     """What comes of a rule or a thing, done just so; `look` goes through its lines."""
     if key in walk.kept:
+        if walk.reading:
+            walk.reading[-1] |= walk.reads_of[key]
         return walk.kept[key]
     if key in walk.open or len(walk.open) >= DEEPEST:
         walk.cut.add(key)
         return [round_]
     walk.open.append(key)
+    walk.reading.append(set())
     found = look()
+    reads = walk.reading.pop()
+    if walk.reading:
+        walk.reading[-1] |= reads
     walk.open.pop()
     if walk.open:
         walk.cut.discard(key)
     else:
         walk.cut.clear()
     if not walk.cut:
-        walk.kept[key] = found
+        walk.kept[key], walk.reads_of[key] = found, reads
     return found

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..meaning import model as m
+from ..plan.kept import Kept
 from ..plan.lower import lower
 from ..plan.open_phases import open_phases
 from ..plan.pauses import called
@@ -15,10 +16,11 @@ from ..plan.plan import Plan
 from ..replacing import replace
 from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
-from .causes import causes_of
+from .causes import causes_of, walks_of
 from .ears import pairs_of
 from .edges import Wake, wakes_of
 from .happenings import CALLED, Happening
+from .known_causes import keep, known_of
 from .sorts import Sorts, sorts_of
 from .tangles import knots
 
@@ -63,26 +65,36 @@ class World:
         return (event,) if event in self.rounds else ()
 
 
-def world_of(model: m.Model, plan: Plan | None = None, prove: bool = True, most: int | None = None) -> World:
+def world_of(
+    model: m.Model,
+    plan: Plan | None = None,
+    prove: bool = True,
+    most: int | None = None,
+    kept: Kept | None = None,
+) -> World:
     """Read from the plan, which is made first where there is none. `most`: where more pairs of abilities than these
-    would have to be looked into, none is."""
+    would have to be looked into, none is. `kept`: what an earlier check has found is used again."""
     with undisturbed():
-        return _read(model, plan, prove, most)
+        return _read(model, plan, prove, most, kept)
 
 
-def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None) -> World:
+def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept: Kept | None) -> World:
     # What must be possible before something is offered causes nothing: only playing asks for it.
     plan = plan if plan is not None else lower(model, needs=False)
     sorts = sorts_of(plan)
     abilities = abilities_of(model, plan)
-    causes = causes_of(abilities, sorts)
+    walks = walks_of(sorts)
+    known = known_of(walks, kept) if kept is not None else None
+    causes = causes_of(abilities, walks, known)
     phases = open_phases(plan)
     calls = {id: set(called(one.block, plan)) for id, one in plan.routines.items() if one.sort in ("rule", "lines")}
     within = {id for knot in knots(calls) for id in knot}
     again = [
         replace(one, id=CALLED + one.routine, kind="round", layer="rules") for one in abilities if one.routine in within
     ]
-    rounds = causes_of(again, sorts)
+    rounds = causes_of(again, walks, known)
+    if kept is not None and known is not None:
+        keep(known, kept)
     crowded = most is not None and pairs_of(abilities, causes) > most
     wakes = (
         []

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..meaning import model as m
+from ..plan.kept import Kept
 from ..plan.lower import lower
 from ..plan.plan import Plan
-from ..proofs import Proofs
 from .findings import findings
 from .reach import is_played, reach
 
 
-def never(model: m.Model, pack: str, plan: Plan | None = None, proofs: Proofs | None = None) -> dict[str, Diagnostic]:
+def never(model: m.Model, pack: str, plan: Plan | None = None, kept: Kept | None = None) -> dict[str, Diagnostic]:
     """By the names of abilities and options, of one pack of an edition. Nothing of a game that is not played yet."""
     plan = plan if plan is not None else lower(model, needs=False)
     if not is_played(plan):
         return {}
-    found = findings(reach(plan, proofs), model)
+    found = findings(reach(plan, kept), model)
     return {id: one for id, one in found.items() if _pack_of(id, model) in ("", pack)}
 
 

@@ -8,7 +8,7 @@ helper exhausts                  and no line makes one `ready`
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -18,7 +18,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Laws
 from ..plan.reads import read_by
-from ..plan.transform import parts, steps_within
+from ..plan.transform import fields_in, parts, steps_within
 from ..plan.unused import unused_values
 from ..source.text import Span
 from .expressions import DEEPEST
@@ -134,8 +134,8 @@ def look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
         case _:
             pass
     at = part.at if isinstance(part, s.Step) else at
-    for one in fields(part):
-        look(getattr(part, one.name), place, asked, at)
+    for name in reversed(fields_in(part)):
+        look(getattr(part, name), place, asked, at)
 
 
 def _look_named(part: x.Named, place: Place, asked: Asked, at: Span | None) -> None:
@@ -233,6 +233,12 @@ def _flags(asked: Asked, model: m.Model) -> Found:
     players to see: who has won, what lies waste."""
     plan = asked.world.plan
     flags = {name for name, slot in plan.slots.items() if slot.sort == "flag" and slot.owners == ("player",)}
+    flags &= {step.slot for _, step in _played(asked.world) if isinstance(step, s.Put)}
+    # Nearly all flags are read in the lines, where they are found soonest.
+    for routine in plan.routines.values() if flags else ():
+        flags -= {one.slot for one in parts(routine.block) if isinstance(one, x.Get)}
+        if not flags:
+            return {}
     unused = flags.intersection(unused_values(plan))
     # What only a change of such a value reads is wrong there first.
     idle = [one for one in plan.modifiers if one.value not in asked.values]

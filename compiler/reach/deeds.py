@@ -135,7 +135,7 @@ def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -
     low, high = world.bounds[good]
     room = not has_numbers(here) or (here.low < high if up else here.high > low)
     for known in because(held, at.facts) if not room else ():
-        world.note(("because", world.name_of(step)), world.named_place(known))
+        world.note(("because", world.name_of(step)), world.named_place(known, at.routine.id))
     return room
 
 

@@ -6,13 +6,13 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import steps as s
+from ..plan.numbered import Name
 from ..plan.plan import Listener, Routine
 from ..plan.transform import steps_within
 from .begin import can_take
 from .lines import head_of
 from .obstructed import obstructed
 from .place import Place
-from .sites import Name
 from .world import World
 
 PROMPTS = ("option", "may", "either")

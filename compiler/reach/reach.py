@@ -6,13 +6,14 @@ What is not found here can never happen. What is found may still never happen: t
 from __future__ import annotations
 
 from ..plan import steps as s
+from ..plan.kept import Kept
+from ..plan.numbered import HEAD
 from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
-from ..proofs import Proofs
 from ..verbs import EXHAUSTS
 from .hear import hear_all
 from .ranges import named
 from .recorded import keep, tape_of
-from .sites import HEAD, Site, When
+from .sites import Site, When
 from .start import world_of
 from .walk import follow_up
 from .world import World
@@ -28,14 +29,14 @@ def is_played(plan: Plan) -> bool:
     return play is not None and any(not isinstance(step, s.EndGame) for step in play.block)
 
 
-def reach(plan: Plan, proofs: Proofs | None = None) -> World:
-    """With `proofs`, work that an earlier check has done is not done again where it would do the same."""
+def reach(plan: Plan, kept: Kept | None = None) -> World:
+    """With what is kept, work that an earlier check has done is not done again where it would do the same."""
     world = world_of(plan)
-    tape = tape_of(world, proofs) if proofs is not None else None
+    tape = tape_of(world, kept) if kept is not None else None
     world.tape = tape
     _exhausting(world)
     begins = When(frozenset({GAME}))
-    world.numbered.heads[PLAY] = plan.routines[PLAY].at
+    world.numbered.heads[PLAY, HEAD] = plan.routines[PLAY].at
     if (PLAY, True) in world.heard:
         world.site(Site(PLAY, True, (PLAY, HEAD), begins, True), {})
     follow_up(world, PLAY, begins)
@@ -44,8 +45,8 @@ def reach(plan: Plan, proofs: Proofs | None = None) -> World:
     if (PLAY, False) in world.heard and world.every("done", PLAY):
         world.site(Site(PLAY, False, (PLAY, HEAD), begins, True), {})
         world.settle()
-    if proofs is not None and tape is not None:
-        keep(tape, plan, proofs)
+    if kept is not None and tape is not None:
+        keep(tape, kept)
     return world
 
 
@@ -63,6 +64,6 @@ def _exhausting(world: World) -> None:
         if (event, False) not in world.heard:
             continue
         tired = frozenset[str]().union(*(world.of_sort(one.of) or {one.of} for one in tiring))
-        world.numbered.heads[event] = tiring[0].at
+        world.numbered.heads[event, HEAD] = tiring[0].at
         site = Site(event, False, (event, HEAD), When(frozenset(plan.phases)), True)
         world.site(site, {"what": named(tired)})

@@ -13,20 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ..frozen import frozen
-from ..plan.digests import digest_of
+from ..plan.digests import Digests, digest_of
 from ..plan.flags_held import Flags
-from ..proofs import Proofs, work_of
+from ..plan.kept import Kept
+from ..proofs import work_of
 from ..replacing import replace
 from .facts import OFTEN, Key
 from .ranges import Range
 from .walk import follow_up
 
 if TYPE_CHECKING:
-    from ..plan.plan import Plan
     from .world import World
 
 Change = tuple[Any, ...]
@@ -53,30 +52,24 @@ class Recorded:
     runs: Runs
 
 
-def tape_of(world: World, proofs: Proofs) -> Tape:
+def tape_of(world: World, kept: Kept) -> Tape:
     """With what was recorded last of this edition, where it still counts."""
-    known, ground = proofs.thing(work_of("reach", world.plan.name)), ground_of(world)
-    return Tape(ground, known.runs if isinstance(known, Recorded) and known.ground == ground else {})
+    ground = ground_of(world, kept.digests)
+    known = kept.proofs.thing(work_of("reach", world.plan.name))
+    if isinstance(known, Recorded) and known.ground == ground:
+        return Tape(ground, kept.digests, known.runs)
+    return Tape(ground, kept.digests)
 
 
-def keep(tape: Tape, plan: Plan, proofs: Proofs) -> None:
+def keep(tape: Tape, kept: Kept) -> None:
     runs = {key: tuple(runs) for key, runs in tape.runs.items()}
-    proofs.keep(work_of("reach", plan.name), Recorded(tape.ground, runs))
+    kept.proofs.keep(work_of("reach", kept.digests.plan.name), Recorded(tape.ground, runs))
 
 
-def ground_of(world: World) -> str:
+def ground_of(world: World, digests: Digests) -> str:
     """All that work may read and that never grows, but for the rules and abilities, which are read one by one."""
-    plan = world.plan
-    elements = [(*attributes(one), sorted(one.sorts)) for one in plan.elements.values()]
-    tables = [tuple(getattr(plan, name).items()) for name in TABLES]
     flags = sorted(world.flags.always.items()) if world.flags is not None else []
-    derived = (sorted(world.heard), sorted(world.changed), flags)
-    return digest_of((*fixed(plan), elements, tables, derived))
-
-
-attributes = attrgetter("id", "kind", "traits", "copied", "copyable")
-fixed = attrgetter("players", "goods", "phases", "modifiers", "prices", "counts_as")
-TABLES = ("slots", "piles", "groups", "tables", "charts", "wallets", "links", "dice", "values", "lines")
+    return digest_of((digests.ground(), sorted(world.heard), sorted(world.changed), flags))
 
 
 @dataclass(slots=True)
@@ -95,14 +88,14 @@ class Begun:
 @dataclass(slots=True, eq=False)
 class Tape:
     ground: str
-    before: Runs
+    digests: Digests
+    before: Runs = field(default_factory=dict[Key, "tuple[Run, ...]"])
     """Of an earlier check of the same game."""
     runs: dict[Key, list[Run]] = field(default_factory=dict[Key, list[Run]])
     """Of this one."""
     begun: Begun | None = None
     states: dict[Key, tuple[int, object]] = field(default_factory=dict[Key, "tuple[int, object]"])
     """Facts as they were when they had last grown, and when that was."""
-    digests: dict[Key, str] = field(default_factory=dict[Key, str])
     same: int = 0
     """How often work was not done again."""
 
@@ -171,14 +164,6 @@ class Tape:
             known = self.states[key] = now, _state(key, world)
         return known[1]
 
-    def digest(self, key: Key, part: object) -> str:
-        found = self.digests.get(key)
-        if part is None:
-            return ""
-        if found is None:
-            found = self.digests[key] = digest_of(part)
-        return found
-
 
 def _state(key: Key, world: World) -> object:
     if key[0] == "parts":
@@ -197,9 +182,9 @@ def _flags(key: Key, world: World) -> Flags:
 
 Fixed = Callable[[Key, "World", Tape], object]
 FIXED: Mapping[str, Fixed] = {
-    "routine": lambda key, world, tape: tape.digest(key, world.plan.routines.get(key[1])),
-    "listener": lambda key, world, tape: tape.digest(key, world.listeners.get(key[1])),
-    "free": lambda key, world, tape: tape.digest(key, world.free.get(key[1])),
+    "routine": lambda key, world, tape: tape.digests.routine(key[1]),
+    "listener": lambda key, world, tape: tape.digests.of(key, world.listeners.get(key[1])),
+    "free": lambda key, world, tape: tape.digests.of(key, world.free.get(key[1])),
     "begun": lambda key, world, tape: world.most_begun(key[1]),
     "copies": lambda key, world, tape: world.most_copies(key[1]),
     "cancelled": lambda key, world, tape: key[1] in world.cancelled,

@@ -7,12 +7,8 @@ from typing import NamedTuple
 
 from ..frozen import frozen
 from ..plan.flags_held import NONE, Flags
+from ..plan.numbered import Name
 from .ranges import Range
-
-Name = tuple[str, int]
-"""A line or an option: its routine and its number in it, the same for the same rules wherever they are written."""
-HEAD = -1
-"""In place of the number of a line: what has no line of its own."""
 
 
 class When(NamedTuple):

@@ -8,12 +8,12 @@ from math import inf
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import held_of
+from ..plan.numbered import numbered
 from ..plan.plan import Element, Plan, Routine, Slot
 from ..plan.transform import parts, steps_within
 from .cancelled import cancelled_by, for_everybody
 from .expressions import PASSES
 from .lasting import openings
-from .numbered import numbered
 from .ranges import named, numbers
 from .world import World
 

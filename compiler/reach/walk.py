@@ -192,7 +192,7 @@ def _if(step: s.Step, at: Walk) -> bool:
             ways.append(_steps(block, replace(at, facts=(*at.facts, *facts)) if facts else at))
     if at.facts and len(ways) == 1:
         for one in because(step.test, at.facts):
-            at.world.note(("because", at.world.name_of(step)), at.world.named_place(one))
+            at.world.note(("because", at.world.name_of(step)), at.world.named_place(one, at.routine.id))
     return ON if ON in ways else GONE
 
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import NONE, Flag, Flags, Held
+from ..plan.numbered import Name, Numbered
 from ..plan.plan import Free, Listener, Param, Plan, Routine
 from ..source.text import Span
 from .assumed import Known, shared
 from .facts import Facts, Key
 from .lasting import names_in
-from .numbered import Numbered
 from .often import Index, begun, copies, index_of
 from .ranges import NEVER, Names, Range, joined
-from .sites import Kind, Name, Site, When
+from .sites import Kind, Site, When
 from .typed import of_type
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ class World(Facts):
     def place_of(self, line: Name) -> Span:
         return self.numbered.place_of(line)
 
-    def named_place(self, span: Span) -> Name | Span:
-        return self.numbered.at(span) or span
+    def named_place(self, span: Span, routine: str) -> Name | Span:
+        return self.numbered.at(span, (routine,)) or span
 
     def because(self, step: s.Step) -> list[Span]:
         """The lines by which the test of this one is decided."""

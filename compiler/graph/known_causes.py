@@ -1,0 +1,120 @@
+"""What abilities and rules may cause, kept from one check to the next, each with the rules that it was found in.
+
+farmer: after you place a token in a sunny-field: gain 1 grain      reads farmer.1, place, gain-in-turn
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..frozen import frozen
+from ..plan.digests import digest_of
+from ..plan.kept import Kept
+from ..plan.numbered import Name
+from ..proofs import work_of
+from ..replacing import replace
+from .abilities import NO_LAWS, Ability
+from .causes import Walks
+from .happenings import Happening
+from .stops import fails
+from .walk import Read
+
+
+@frozen
+class Caused:
+    ability: str
+    """All that counts of the ability itself, as one key."""
+    reads: tuple[tuple[Read, str], ...]
+    found: tuple[Happening, ...]
+    """Without their places."""
+    places: tuple[Name | None, ...]
+    """Of each, the line that causes it."""
+
+
+@frozen
+class Causes:
+    ground: str
+    """All that is read of the plan besides rules and abilities, as one key."""
+    by_id: Mapping[str, Caused]
+
+
+Look = Callable[[Ability, Walks], list[Happening]]
+
+
+@dataclass(slots=True, eq=False)
+class KnownCauses:
+    ground: str
+    kept: Kept
+    before: Mapping[str, Caused]
+    """Of an earlier check."""
+    now: dict[str, Caused] = field(default_factory=dict[str, Caused])
+    same: int = 0
+    """How many were not looked for again."""
+
+    def of(self, one: Ability, walks: Walks, look: Look) -> list[Happening]:
+        """What an ability may cause, as it was found before where all that it hangs on is the same."""
+        key = _key(one)
+        known = self.before.get(one.id)
+        if known is not None and known.ability == key and all(self._state(r, walks) == was for r, was in known.reads):
+            self.now[one.id] = known
+            self.same += 1
+            return _placed(known, walks)
+        reads = set[Read]()
+        walks.deep.reading.append(reads)
+        walks.shallow.reading.append(reads)
+        found = look(one, walks)
+        walks.deep.reading.pop()
+        walks.shallow.reading.pop()
+        self._keep(one, key, reads, found, walks)
+        return found
+
+    def _keep(self, one: Ability, key: str, reads: set[Read], found: Sequence[Happening], walks: Walks) -> None:
+        routines = {id for _, id in reads} | {one.id, one.routine}
+        lines = walks.deep.numbered
+        places = tuple(lines.at(each.at, routines) if each.at is not None else None for each in found)
+        # One that is written elsewhere could not be found again.
+        if all(name is not None or each.at is None for name, each in zip(places, found, strict=True)):
+            states = tuple((read, self._state(read, walks)) for read in sorted(reads))
+            self.now[one.id] = Caused(key, states, tuple(replace(each, at=None) for each in found), places)
+
+    def _state(self, read: Read, walks: Walks) -> str:
+        what, id = read
+        if what == "routine":
+            return self.kept.digests.routine(id)
+        return "fails" if id in walks.deep.plan.routines and fails(id, walks.deep) else ""
+
+
+def _key(one: Ability) -> str:
+    own = (one.kind, one.routine, one.of)
+    plain = one.event is None and one.price is None and one.laws == NO_LAWS
+    return " ".join(own) if plain else digest_of((own, one.event, one.price, one.laws))
+
+
+def _placed(known: Caused, walks: Walks) -> list[Happening]:
+    lines = walks.deep.numbered
+    return [
+        replace(one, at=lines.place_of(name)) if name is not None else one
+        for one, name in zip(known.found, known.places, strict=True)
+    ]
+
+
+def known_of(walks: Walks, kept: Kept) -> KnownCauses:
+    """With what was found last of this edition, where it still counts."""
+    deep = walks.deep
+    altered = [(verb, _listed(one.goods), _listed(one.amounts)) for verb, one in deep.goods.items()]
+    changed = [(rule, sorted(roles)) for rule, roles in deep.changed.items()]
+    names = tuple(deep.plan.routines)
+    ground = digest_of(
+        (kept.digests.ground(), names, sorted(deep.heard), changed, altered, sorted(deep.always.items()))
+    )
+    found = kept.proofs.thing(work_of("graph", deep.plan.name))
+    return KnownCauses(ground, kept, found.by_id if isinstance(found, Causes) and found.ground == ground else {})
+
+
+def _listed(some: frozenset[str] | None) -> list[str] | None:
+    return None if some is None else sorted(some)
+
+
+def keep(known: KnownCauses, kept: Kept) -> None:
+    kept.proofs.keep(work_of("graph", kept.digests.plan.name), Causes(known.ground, known.now))

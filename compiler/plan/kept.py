@@ -1,0 +1,18 @@
+"""What a check of a plan can use again of an earlier one, and how the parts of this plan are told apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..proofs import Proofs
+from .digests import Digests
+from .plan import Plan
+
+
+class Kept(NamedTuple):
+    proofs: Proofs
+    digests: Digests
+
+
+def kept_of(plan: Plan, proofs: Proofs) -> Kept:
+    return Kept(proofs, Digests(plan))
