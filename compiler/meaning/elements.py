@@ -34,7 +34,7 @@ def element_of(declared: Declared, kinds: dict[str, m.Kind], origin: tuple[str, 
         else:
             for trait in _trait(mark, word, kind, own):
                 if trait[0] in [name for name, _ in traits]:
-                    say(scope, twice.said_twice(word.span, trait[0]))
+                    say(scope, twice.said_twice(word.span, trait[0], node.span))
                 traits.append(trait)
     laws = kinds[kind].laws if kind in kinds else m.Laws()
     found, does = sorted_lines(name, node.body.lines, laws, own)

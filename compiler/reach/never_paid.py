@@ -53,11 +53,14 @@ def _concerned(price: PriceAbility, paid: Iterable[frozenset[str] | None], plan:
     """Whether a price that it hears can contain something that it takes out: the price asks for it, or another ability
     puts it there."""
     others = [come for one in plan.prices if one.id != price.id for _, come, _ in one.swaps]
-    put = frozenset[str]().union(*(goods_of_price(come, plan) for come in others))
+    put = frozenset[str]().union(*(goods_of_price(come, plan) for come in others)) - plan.groups.keys()
     gone = frozenset[str]().union(*(goods_of_price(gone, plan) for gone, _, _ in price.swaps))
     for asked in paid:
         if asked is None:
-            return True
+            # Goods that somebody has chosen are no points of a wallet.
+            if not price.goods or not plan.wallets.keys() >= set(price.goods):
+                return True
+            continue
         there = put.union(*({one, *plan.groups.get(one, ())} for one in asked))
         if (not price.goods or not there.isdisjoint(price.goods)) and not there.isdisjoint(gone):
             return True

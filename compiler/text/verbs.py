@@ -50,13 +50,17 @@ def verb_phrases(model: Model) -> Iterator[str]:
 
 
 def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
-    verb, told = rule.name.replace("-", " "), _told(rule)
-    if told is None:
-        return
-    for id, said in (("act", verb), ("event", f"you {verb}")):
-        yield f"{id}-{rule.name}", (Words(f"{said} " if told else said), *told)
-    said = f"any player {of_others(verb, True)}"
-    yield f"event-{rule.name}-anyone", (Words(f"{said} " if told else said), *told)
+    verb, told, heard = rule.name.replace("-", " "), _told(rule), _told(_in_words(rule))
+    if told is not None:
+        yield f"act-{rule.name}", (Words(f"{verb} " if told else verb), *told)
+    if heard is not None:
+        for end, said in (("", f"you {verb}"), ("-anyone", f"any player {of_others(verb, True)}")):
+            yield f"event-{rule.name}{end}", (Words(f"{said} " if heard else said), *heard)
+
+
+def _in_words(rule: Rule) -> Rule:
+    """Without what only its author has words for: an event that does not say it hears any."""
+    return replace(rule, params=tuple(param for param in rule.params if param.noun.kind not in WORDLESS or param.many))
 
 
 def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tuple[Symbol, ...]]]:

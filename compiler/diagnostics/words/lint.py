@@ -84,3 +84,28 @@ def stop_in_loop(stop: Span, loop: Span, seats: bool) -> Diagnostic:
         hint="leave it out; to skip the rest for one of them, call a rule of its own in the loop and `stop` there",
         severity=Severity.WARNING,
     )
+
+
+def player_is_you(at: Span, rule: str, called: str) -> Diagnostic:
+    """`after you bribe a player: player does lose 1 coin`."""
+    return Diagnostic(
+        "which-player",
+        "`player` is you here",
+        (Label(at, "you are the player who causes the event", True),),
+        why=f"`player` is the one who does `{rule}`; the one to whom it is done is `{called}`",
+        hint=f"write `{called}` for `player`, or leave it out",
+        severity=Severity.WARNING,
+    )
+
+
+def two_players(at: Span, rule: str, declared: Span) -> Diagnostic:
+    """`after an opponent robs a player: player does lose 1 coin`."""
+    newline = declared.source.text.find("\n", declared.start, declared.end)
+    head = Span(declared.source, declared.start, newline if newline >= 0 else declared.end)
+    return Diagnostic(
+        "which-player",
+        "`player` is the one to whom this is done, and not the one who does it",
+        (Label(at, "a reader may take it for either", True), Label(head, "this names that player")),
+        hint=f"give that player a name in `{rule}`, `a player called friend`: then `player` is who does it",
+        severity=Severity.WARNING,
+    )

@@ -37,12 +37,23 @@ def named_twice(span: Span, name: str) -> Diagnostic:
     )
 
 
-def said_twice(span: Span, name: str) -> Diagnostic:
+def said_twice(span: Span, name: str, declared: Span | None = None) -> Diagnostic:
+    """`declared`: where it was given first, and the thing has been extended since."""
+    if declared is None or (declared.source is span.source and declared.start <= span.start < declared.end):
+        return Diagnostic(
+            "said-twice",
+            f"`{name}` is given twice",
+            (Label(span, "again", True),),
+            hint="remove one of them",
+        )
+    line = declared.source.text[declared.start : declared.end].partition("\n")[0].rstrip()
+    head = Span(declared.source, declared.start, declared.start + len(line))
     return Diagnostic(
         "said-twice",
         f"`{name}` is given twice",
-        (Label(span, "again", True),),
-        hint="remove one of them",
+        (Label(span, "again", True), Label(head, "given here already")),
+        why="`extend` adds to what there is, and changes nothing of it",
+        hint=f"to change it, write the whole of it anew: `replace {line}`, and the lines below it",
     )
 
 

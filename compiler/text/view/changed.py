@@ -69,11 +69,16 @@ def _owner(pattern: Pattern | None, kind: str, scope: Scope) -> Owner:
     one = pattern.noun if pattern is not None else Noun(kind)
     if one is None or one == Noun("player"):
         return ANYONE if kind == "player" else kind
-    if one == Noun("player", where=IT_IS_YOU, words=one.words):
+    if is_you(one):
         return YOU
     if one.kind in scope.model.elements:
         return ref_node(Thing(one.kind), scope)
     return one.kind
+
+
+def is_you(heard: Noun) -> bool:
+    """Whether it must be the player whose card it is."""
+    return heard == Noun("player", where=IT_IS_YOU, words=heard.words)
 
 
 def _value(slot: str, owners: tuple[Owner, ...], scope: Scope) -> Node:

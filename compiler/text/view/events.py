@@ -12,10 +12,10 @@ from ...replacing import replace
 from ...verbs.verb import PILE, THING, THINGS, Verb, brings, counted, of_goods, role_of, thrown
 from ..tree import Node, Value, node, node_of
 from .acts import asked_for, filled
-from .changed import ANOTHER, changed_node, with_changed
+from .changed import ANOTHER, changed_node, is_you, with_changed
 from .piles import pile_node
 from .refs import ref_node, spoken_of
-from .scope import Scope, named, noun, phrase
+from .scope import YOU, Scope, named, noun, phrase
 from .some import only_named, some_node
 from .things import part_heard
 from .unsaid import Unsayable
@@ -152,7 +152,8 @@ def with_heard(event: Event, scope: Scope) -> Scope:
     for param in rule.params if rule else ():
         pattern = patterns.get(param.role)
         kind = pattern.noun.kind if pattern and pattern.noun else param.noun.kind
-        if not param.many and (spoken := spoken_of(kind, scope)) is not None:
+        spoken = YOU if pattern and pattern.noun and is_you(pattern.noun) else spoken_of(kind, scope)
+        if not param.many and spoken is not None:
             scope = named(scope, param.name, spoken)
     if event.who != "you":
         scope = named(scope, "player", node("ref-seat", seat=node("seat-that")))

@@ -61,7 +61,11 @@ def _paid(event: Event, scope: Scope) -> Node:
     if said:
         (one,) = said if len(said) == 1 else (None,)
         sort = "group" if one is not None and one.kind in scope.model.groups else "good"
-        if one is None or one != Noun(one.kind) or (sort == "good" and one.kind not in scope.model.slots):
+        if (
+            one is None
+            or one != Noun(one.kind)
+            or (sort == "good" and one.kind not in (*scope.model.slots, *scope.model.wallets))
+        ):
             raise Unsayable("payment", event.verb, at=scope.at)
         what = {sort: noun(scope, one.kind, sort)}
     if event.aim is None:
