@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..plan.flags_held import always_set
-from ..plan.numbered import numbered
+from ..plan.numbered import Numbered, numbered
 from ..plan.plan import PriceAbility
 from ..replacing import replace
 from ..source.text import Span
@@ -41,8 +41,8 @@ class Walks(NamedTuple):
     shallow: Walk
 
 
-def walks_of(sorts: Sorts) -> Walks:
-    plan, lines = sorts.plan, numbered(sorts.plan)
+def walks_of(sorts: Sorts, lines: Numbered | None = None) -> Walks:
+    plan, lines = sorts.plan, lines or numbered(sorts.plan)
     events = frozenset(one.event for one in plan.listeners)
     changed = changed_by(plan)
     always = always_set(plan)

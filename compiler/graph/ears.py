@@ -62,9 +62,8 @@ def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> l
     return found
 
 
-def pairs_of(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> int:
+def pairs_of(ears: Ears, causes: Mapping[str, Sequence[Happening]]) -> int:
     """How many pairs of an event and a possible hearer there are to look at."""
-    ears = ears_of(abilities)
     return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
 
 

@@ -80,9 +80,10 @@ def wakes_of(
     sorts: Sorts,
     model: m.Model,
     phases: OpenPhases,
+    ears: Ears | None = None,
 ) -> list[Wake]:
     """Every way in which one wakes another, in the order of what is declared."""
-    ears = ears_of(abilities)
+    ears = ears or ears_of(abilities)
     payments = Payments(sorts)
     listening = {one.id: one.listener for one in abilities if one.listener is not None}
     needed = {id: phases_needed(one) for id, one in listening.items()}

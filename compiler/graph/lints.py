@@ -16,7 +16,7 @@ from ..plan import steps as s
 from ..plan.plan import Routine
 from ..plan.transform import steps_within
 from .alike import alike
-from .ears import fullest, pairs_of
+from .ears import ears_of, fullest, pairs_of
 from .hearing import event_name
 from .orders import orders_of
 from .rings import Ring
@@ -54,7 +54,7 @@ def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diag
 def _crowded(world: World) -> Diagnostic:
     abilities = list(world.abilities.values())
     one, causing, hearing, id = fullest(abilities, world.causes)
-    pairs, name = pairs_of(abilities, world.causes), event_name(one, world.model)
+    pairs, name = pairs_of(ears_of(abilities), world.causes), event_name(one, world.model)
     return words.too_many_pairs(pairs, (world.nodes[id].at, id), name, causing, hearing)
 
 

@@ -17,7 +17,7 @@ from ..replacing import replace
 from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
 from .causes import causes_of, walks_of
-from .ears import pairs_of
+from .ears import ears_of, pairs_of
 from .edges import Wake, wakes_of
 from .happenings import CALLED, Happening
 from .known_causes import keep, known_of
@@ -83,7 +83,7 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept
     plan = plan if plan is not None else lower(model, needs=False)
     sorts = sorts_of(plan)
     abilities = abilities_of(model, plan)
-    walks = walks_of(sorts)
+    walks = walks_of(sorts, kept.lines if kept is not None else None)
     known = known_of(walks, kept) if kept is not None else None
     causes = causes_of(abilities, walks, known)
     phases = open_phases(plan)
@@ -95,13 +95,14 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept
     rounds = causes_of(again, walks, known)
     if kept is not None and known is not None:
         keep(known, kept)
-    crowded = most is not None and pairs_of(abilities, causes) > most
+    ears = ears_of(abilities)
+    crowded = most is not None and pairs_of(ears, causes) > most
     wakes = (
         []
         if crowded
         else [
-            *wakes_of(abilities, abilities, causes, sorts, model, phases),
-            *wakes_of(again, abilities, rounds, sorts, model, phases),
+            *wakes_of(abilities, abilities, causes, sorts, model, phases, ears),
+            *wakes_of(again, abilities, rounds, sorts, model, phases, ears),
         ]
     )
     by_id = {one.id: one for one in abilities}

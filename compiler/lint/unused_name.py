@@ -21,8 +21,10 @@ NAMED = re.compile(r"for each (?P<each>[\w-]+) in|let (?P<let>[\w-]+) be|choose 
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    used = {one.name for one in parts(routine.block) if isinstance(one, x.Var)}
-    for step in steps_within(routine.block):
+    naming = [step for step in steps_within(routine.block) if isinstance(step, s.For | s.Let | s.Choose)]
+    named = [(step, name) for step in naming if (name := _name(step)) is not None]
+    used = {one.name for one in parts(routine.block) if isinstance(one, x.Var)} if named else set[str]()
+    for step, name in named:
         match step:
             case s.For(over=over, block=block, alone=False) if over.type == "set player":
                 inside = {one.name for one in parts(block) if isinstance(one, x.Var)}
@@ -31,8 +33,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
                 unused = var not in used
             case _:
                 continue
-        name = _name(step) if unused else None
-        if name is not None:
+        if unused:
             yield words.unused_name(name[1], name[0], isinstance(step, s.For))
 
 

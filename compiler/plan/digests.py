@@ -22,8 +22,6 @@ def digest_of(part: object) -> str:
     """Of tuples, texts, numbers and what plans are made of; sets have no order, so they must not be in it."""
     file = io.BytesIO()
     written = _Written(file, protocol=5)
-    # Or the same text would be written otherwise where it is another object.
-    written.fast = True
     written.dispatch_table = {Span: _nowhere}
     written.dump(part)
     return blake2b(file.getvalue(), digest_size=16).hexdigest()

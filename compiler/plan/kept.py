@@ -1,4 +1,4 @@
-"""What a check of a plan can use again of an earlier one, and how the parts of this plan are told apart."""
+"""What a check of a plan can use again of an earlier one, and how the parts of this plan are known."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from ..proofs import Proofs
 from .digests import Digests
+from .numbered import Numbered, numbered
 from .plan import Plan
 
 
 class Kept(NamedTuple):
     proofs: Proofs
     digests: Digests
+    lines: Numbered
 
 
 def kept_of(plan: Plan, proofs: Proofs) -> Kept:
-    return Kept(proofs, Digests(plan))
+    return Kept(proofs, Digests(plan), numbered(plan))

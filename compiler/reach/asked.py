@@ -44,6 +44,8 @@ class Asked:
     exhausted: bool = False
     """Whether anything asks what is exhausted."""
     seen: set[object] = field(default_factory=set[object])
+    asking: dict[int, bool] = field(default_factory=dict[int, bool])
+    """Whether anything in a line asks, by the `id` of the line."""
 
 
 def never_asked(world: World, model: m.Model) -> Found:
@@ -98,15 +100,21 @@ def _beside(world: World) -> Iterator[object]:
     yield from (*plan.tables.values(), *plan.charts.values(), *plan.dice.values())
 
 
-ASKING = (x.Named, x.PassesFor, s.Treat)
+ASKING = frozenset({x.Named, x.PassesFor, s.Treat})
 
 
 def _asks(part: object) -> bool:
-    return any(isinstance(one, ASKING) or _built_in(one) for one in parts(part))
+    for one in parts(part):
+        if type(one) in ASKING or (isinstance(one, x.BuiltIn) and one.name in ("score", "exhausted")):
+            return True
+    return False
 
 
-def _built_in(one: object) -> bool:
-    return isinstance(one, x.BuiltIn) and one.name in ("score", "exhausted")
+def _step_asks(step: s.Step | s.Way, asked: Asked) -> bool:
+    found = asked.asking.get(id(step))
+    if found is None:
+        found = asked.asking[id(step)] = _asks(step)
+    return found
 
 
 def look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
@@ -117,6 +125,8 @@ def look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
             look(one, place, asked, at)
         return
     if not isinstance(part, x.Expr | x.Need | x.Price | s.Step | s.Way | Laws):
+        return
+    if isinstance(part, s.Step | s.Way) and not _step_asks(part, asked):
         return
     match part:
         case x.BuiltIn(name="score", args=args):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..plan import steps as s
 from ..plan.kept import Kept
-from ..plan.numbered import HEAD
+from ..plan.numbered import HEAD, numbered
 from ..plan.plan import CountsAs, Free, Listener, Plan, PriceAbility
 from ..verbs import EXHAUSTS
 from .hear import hear_all
@@ -31,7 +31,7 @@ def is_played(plan: Plan) -> bool:
 
 def reach(plan: Plan, kept: Kept | None = None) -> World:
     """With what is kept, work that an earlier check has done is not done again where it would do the same."""
-    world = world_of(plan)
+    world = world_of(plan, kept.lines if kept is not None else numbered(plan))
     tape = tape_of(world, kept) if kept is not None else None
     world.tape = tape
     _exhausting(world)

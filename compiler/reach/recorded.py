@@ -10,7 +10,7 @@ game, is one key: with another, nothing that was kept is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,8 @@ Change = tuple[Any, ...]
 class Run:
     """A piece of work, done once."""
 
+    fixed: frozenset[Key]
+    """What it has read that never grows: rules, abilities, and what follows from all of them."""
     read: tuple[tuple[Key, object], ...]
     """Each fact as it was, before this work has changed it."""
     grown: tuple[tuple[Key, int], ...]
@@ -49,6 +51,8 @@ Runs = Mapping[Key, tuple[Run, ...]]
 @frozen
 class Recorded:
     ground: str
+    fixed: Mapping[Key, object]
+    """What never grows, as it was."""
     runs: Runs
 
 
@@ -57,13 +61,15 @@ def tape_of(world: World, kept: Kept) -> Tape:
     ground = ground_of(world, kept.digests)
     known = kept.proofs.thing(work_of("reach", world.plan.name))
     if isinstance(known, Recorded) and known.ground == ground:
-        return Tape(ground, kept.digests, known.runs)
+        return Tape(ground, kept.digests, known.fixed, known.runs)
     return Tape(ground, kept.digests)
 
 
 def keep(tape: Tape, kept: Kept) -> None:
     runs = {key: tuple(runs) for key, runs in tape.runs.items()}
-    kept.proofs.keep(work_of("reach", kept.digests.plan.name), Recorded(tape.ground, runs))
+    used = frozenset[Key]().union(*(run.fixed for those in runs.values() for run in those))
+    fixed = {key: tape.fixed[key] if key in tape.fixed else tape.known[key] for key in used}
+    kept.proofs.keep(work_of("reach", kept.digests.plan.name), Recorded(tape.ground, fixed, runs))
 
 
 def ground_of(world: World, digests: Digests) -> str:
@@ -76,6 +82,7 @@ def ground_of(world: World, digests: Digests) -> str:
 class Begun:
     """A piece of work that is being done."""
 
+    fixed: dict[Key, None] = field(default_factory=dict[Key, None])
     read: dict[Key, object] = field(default_factory=dict[Key, object])
     grown: dict[Key, int] = field(default_factory=dict[Key, int])
     changes: list[Change] = field(default_factory=list[Change])
@@ -89,8 +96,13 @@ class Begun:
 class Tape:
     ground: str
     digests: Digests
+    known: Mapping[Key, object] = field(default_factory=dict[Key, object])
+    """Of an earlier check of the same game, what never grows."""
     before: Runs = field(default_factory=dict[Key, "tuple[Run, ...]"])
-    """Of an earlier check of the same game."""
+    """The work of that check."""
+    stale: frozenset[Key] | None = None
+    """What never grows, and is another now."""
+    fixed: dict[Key, object] = field(default_factory=dict[Key, object])
     runs: dict[Key, list[Run]] = field(default_factory=dict[Key, list[Run]])
     """Of this one."""
     begun: Begun | None = None
@@ -104,8 +116,7 @@ class Tape:
         runs = self.runs.setdefault(key, [])
         for run in self.before.get(key, ()):
             if self._fits(run, world):
-                for change in run.changes:
-                    _change(change, world)
+                _do_again(run.changes, world)
                 self.same += 1
                 runs.append(run)
                 return
@@ -114,18 +125,28 @@ class Tape:
         self.begun = None
         # A part of an event that was changed and read: how it was is not recorded.
         if not any(key[0] == "parts" for key in begun.grown):
-            runs.append(Run(tuple(begun.read.items()), tuple(begun.grown.items()), tuple(begun.changes)))
+            read, grown = tuple(begun.read.items()), tuple(begun.grown.items())
+            runs.append(Run(frozenset(begun.fixed), read, grown, tuple(begun.changes)))
 
     def _fits(self, run: Run, world: World) -> bool:
-        return all(self.state(key, world) == state for key, state in run.read) and all(
-            min(world.grown.get(key, 0), OFTEN) == many for key, many in run.grown
-        )
+        if self.stale is None:
+            self.stale = frozenset(key for key, state in self.known.items() if self._now(key, world) != state)
+        if not run.fixed.isdisjoint(self.stale):
+            return False
+        for key, state in run.read:
+            if self.state(key, world) != state:
+                return False
+        return all(min(world.grown.get(key, 0), OFTEN) == many for key, many in run.grown)
 
     # ---- what the work does
 
     def reads(self, key: Key, world: World) -> None:
         begun = self.begun
-        if begun is None or key in begun.read:
+        if begun is None or key in begun.read or key in begun.fixed:
+            return
+        if key[0] in FIXED:
+            self._now(key, world)
+            begun.fixed[key] = None
             return
         if key in begun.changed:
             was, begun.grown[key] = begun.changed[key]
@@ -156,13 +177,18 @@ class Tape:
 
     def state(self, key: Key, world: World) -> object:
         """A fact as it is now."""
-        fixed = FIXED.get(key[0])
-        if fixed is not None:
-            return fixed(key, world, self)
-        known, now = self.states.get(key), world.grew.get(key, 0)
-        if known is None or known[0] != now:
-            known = self.states[key] = now, _state(key, world)
-        return known[1]
+        known = self.states.get(key)
+        if known is not None and known[0] == world.grew.get(key, 0):
+            return known[1]
+        state = _state(key, world)
+        self.states[key] = world.grew.get(key, 0), state
+        return state
+
+    def _now(self, key: Key, world: World) -> object:
+        """What never grows, as it is now."""
+        if key not in self.fixed:
+            self.fixed[key] = FIXED[key[0]](key, world, self)
+        return self.fixed[key]
 
 
 def _state(key: Key, world: World) -> object:
@@ -193,22 +219,21 @@ FIXED: Mapping[str, Fixed] = {
 """What follows from the plan, and never grows."""
 
 
-def _change(change: Change, world: World) -> None:
+def _do_again(changes: Sequence[Change], world: World) -> None:
     """What work has done to the facts is done again."""
-    match change:
-        case ("read", key):
-            world.readers[key][world.now] = None
-        case ("add", key, value):
-            world.add(key, value)
-        case ("note", key, value):
-            world.note(key, value)
-        case ("part", site, role, value):
-            world.part(site, role, value)
-        case ("site", site):
-            world.new_site(site)
-        case ("outcome", line, does, why):
-            world.outcome(line, does, why)
-        case ("walk", routine, when):
-            follow_up(world, routine, when)
-        case _:
-            raise AssertionError(change[0])
+    now = world.now
+    for what, *given in changes:
+        if what == "read":
+            world.readers[given[0]][now] = None
+        elif what == "note":
+            world.note(*given)
+        elif what == "add":
+            world.add(*given)
+        elif what == "part":
+            world.part(*given)
+        elif what == "outcome":
+            world.outcome(*given)
+        elif what == "site":
+            world.new_site(*given)
+        elif what == "walk":
+            follow_up(world, *given)

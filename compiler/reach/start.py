@@ -8,7 +8,7 @@ from math import inf
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.flags_held import held_of
-from ..plan.numbered import numbered
+from ..plan.numbered import Numbered
 from ..plan.plan import Element, Plan, Routine, Slot
 from ..plan.transform import parts, steps_within
 from .cancelled import cancelled_by, for_everybody
@@ -18,7 +18,7 @@ from .ranges import named, numbers
 from .world import World
 
 
-def world_of(plan: Plan) -> World:
+def world_of(plan: Plan, lines: Numbered) -> World:
     found: dict[str, set[str]] = defaultdict(set)
     for element in plan.elements.values():
         for sort in element.sorts:
@@ -41,7 +41,7 @@ def world_of(plan: Plan) -> World:
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
-    world.numbered = numbered(plan)
+    world.numbered = lines
     world.listeners = {one.id: one for one in plan.listeners}
     world.free = {one.id: one for one in plan.free}
     world.cancelled = cancelled_by(plan)
