@@ -1,4 +1,4 @@
-"""A price in real goods: every handful that a seat has and that comes to it."""
+"""A price in real goods: each combination of goods that a seat has and that pays it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,7 @@ if TYPE_CHECKING:
 
 def in_goods(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Goods]:
     """A price in real goods that the seat has."""
-    fixed: Goods = {}
-    groups: list[tuple[str, int]] = []
-    points: list[tuple[int, int]] = []
-    for good, many in price.items():
-        if many <= 0:
-            continue
-        if isinstance(good, str):
-            groups.append((good, many))
-        elif good in g.rules.goods:
-            fixed[good] = many
-        else:
-            points.append((good, many))
+    fixed, groups, points = _parted(g, price)
     if not points:
         yield from _with_groups(g, seat, fixed, groups)
         return
@@ -38,9 +27,16 @@ def in_goods(g: State, seat: int, price: Goods, accepting: Any) -> Iterator[Good
 
 
 def plainly(g: State, seat: int, price: Goods) -> Iterator[Goods] | None:
-    """The same of a price of goods, and of one group at most: then all of them differ. Nothing for other prices."""
+    """The same for a price of goods and at most one group, where no two ways are equal. Nothing for other prices."""
+    fixed, groups, points = _parted(g, price)
+    return _with_groups(g, seat, fixed, groups) if not points and len(groups) <= 1 else None
+
+
+def _parted(g: State, price: Goods) -> tuple[Goods, list[tuple[str, int]], list[tuple[int, int]]]:
+    """The goods of a price, its groups, and its points that are bought with goods."""
     fixed: Goods = {}
     groups: list[tuple[str, int]] = []
+    points: list[tuple[int, int]] = []
     for good, many in price.items():
         if many <= 0:
             continue
@@ -49,8 +45,8 @@ def plainly(g: State, seat: int, price: Goods) -> Iterator[Goods] | None:
         elif good in g.rules.goods:
             fixed[good] = many
         else:
-            return None
-    return _with_groups(g, seat, fixed, groups) if len(groups) <= 1 else None
+            points.append((good, many))
+    return fixed, groups, points
 
 
 def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, int]]) -> Iterator[Goods]:

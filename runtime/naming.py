@@ -41,11 +41,6 @@ def place_of(name: str) -> str:
     return name.partition("@")[2].rpartition("/")[0]
 
 
-def element_name(g: State, thing: int) -> str:
-    """The element of which a thing is a copy, or the thing itself."""
-    return g.rules.names.get(thing) or g.rules.names[g.of[thing]]
-
-
 def pile_name(g: State, pile: int) -> str:
     """A pile and its owners behind colons."""
     return owners(g).pile_names[pile]

@@ -13,6 +13,7 @@ from pathlib import PurePosixPath
 
 ROAD = (
     "replacing",
+    "bottom_up",
     "frozen",
     "wordings",
     "verbs",

@@ -285,9 +285,9 @@ def test_an_edition_and_what_it_was(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("packs/mine@never", "git knows no revision `never`"),
-        ("packs/mine@--output=x", "git knows no revision `--output=x`"),
-        ("packs/mine@HEAD^{tree}", "git knows no revision `HEAD^{tree}`"),
+        ("packs/mine@never", "git has no revision `never`"),
+        ("packs/mine@--output=x", "git has no revision `--output=x`"),
+        ("packs/mine@HEAD^{tree}", "git has no revision `HEAD^{tree}`"),
         ("packs/other@HEAD", "`packs/other` is neither an edition nor a pack nor a folder of one"),
     ],
 )
@@ -308,7 +308,7 @@ def test_a_pack_that_nobody_keeps(capsys: pytest.CaptureFixture[str], monkeypatc
     assert run(capsys, "mine@HEAD", "mine")[0] == 2
     monkeypatch.setenv("PATH", "")
     assert (
-        run(capsys, "mine@HEAD", "mine")[2] == "rulewright: git is not installed, and it alone knows what was before\n"
+        run(capsys, "mine@HEAD", "mine")[2] == "rulewright: git is not installed, so earlier revisions cannot be read\n"
     )
 
 

@@ -90,7 +90,7 @@ def test_a_language_that_nobody_knows(languages: str, capsys: pytest.CaptureFixt
     assert code == 1 and "error[unknown-language]" in out and "mine/pack.toml:4:1" in out
     for args in ("text", "mine", "--lang", "en"), ("site", "mine", "--into", "out"):
         code, _, err = run(capsys, *args)
-        assert code == 2 and err.endswith("rulewright: the phrases of `mine` cannot be used before this is put right\n")
+        assert code == 2 and err.endswith("rulewright: the phrases of `mine` cannot be used until this is corrected\n")
     assert not Path("out").exists()
 
 
@@ -180,16 +180,16 @@ def test_check_of_a_folder_of_packs_and_of_files(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("simulate", "mine", "--games", "x"), "`--games` is a whole number from 1 to 10,000,000, and not `x`"),
-        (("simulate", "mine", "--games", "9" * 5000), "and not `99999999999999999999…`"),
+        (("simulate", "mine", "--games", "x"), "`--games` must be a whole number from 1 to 10,000,000, not `x`"),
+        (("simulate", "mine", "--games", "9" * 5000), "not `99999999999999999999…`"),
         (("simulate", "mine", "--games", "1", "--jobs", "0"), "`--jobs` is a whole number from 1 to 256"),
         (("simulate", "mine", "--games", "1", "--seed", "1_0"), "`--seed` is a whole number from"),
         (("play", "mine", "--seed", "9" * 30), "`--seed` is a whole number from"),
-        (("play", "mine", "--seats", "-1"), "`--seats` is a whole number from 1 to 100, and not `-1`"),
-        (("play", "mine", "--seats", "٣"), "`--seats` is a whole number from 1 to 100, and not `٣`"),
+        (("play", "mine", "--seats", "-1"), "`--seats` must be a whole number from 1 to 100, not `-1`"),
+        (("play", "mine", "--seats", "٣"), "`--seats` must be a whole number from 1 to 100, not `٣`"),
         (("site", "mine", "--serve", "--port", "65536"), "`--port` is a whole number from 0 to 65,535"),
-        (("build", ""), "rulewright: it takes no empty argument"),
-        (("build", " ", ""), "rulewright: it takes no empty argument"),
+        (("build", ""), "rulewright: an argument is empty"),
+        (("build", " ", ""), "rulewright: an argument is empty"),
     ],
 )
 def test_values_on_the_command_line(args: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:

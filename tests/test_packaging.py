@@ -68,6 +68,26 @@ def test_every_data_file_goes_along() -> None:
     assert sorted(data - covered) == [], "no pattern of `package-data` in pyproject.toml finds these"
 
 
+def test_every_pattern_finds_a_file() -> None:
+    data = pyproject()["tool"]["setuptools"]["package-data"]
+    found = {f"{one}: {pattern}" for one, patterns in data.items() for pattern in patterns if not hits(one, pattern)}
+    assert sorted(found) == [], "in `package-data` of pyproject.toml, but no file on disk is found by it"
+
+
+def hits(package: str, pattern: str) -> bool:
+    return any(path.is_file() for path in (ROOT / folder(package)).glob(pattern))
+
+
+def test_every_folder_that_a_tool_looks_into_exists() -> None:
+    tool = pyproject()["tool"]
+    named = [
+        *tool["mypy"]["mypy_path"], *tool["pyright"]["include"], *tool["pyright"]["extraPaths"],
+        *tool["pyright"]["strict"], *tool["ruff"]["src"], *tool["pytest"]["ini_options"]["testpaths"],
+        *tool["pytest"]["ini_options"]["pythonpath"], *tool["coverage"]["run"]["source"],
+    ]  # fmt: skip
+    assert [one for one in named if not (ROOT / one).is_dir()] == []
+
+
 def test_every_library_is_asked_for() -> None:
     """What the rooms import is installed with them, or with the extra for the site; not only with the one for tests."""
     project = pyproject()["project"]

@@ -502,7 +502,7 @@ def test_commands_say_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path
         (("play", "tic-tac-toe", "--bots", "x"), "no bot is called `x`"),
         (("play", "tic-tac-toe", "--bots", "first,first,first"), "3 bots were named"),
         (("play", "tic-tac-toe", "--bots", "first,first", "--log", str(tmp_path)), "could not be written"),
-        (("simulate", "tic-tac-toe", "--games", "0"), "`--games` is a whole number from 1 to 10,000,000, and not `0`"),
+        (("simulate", "tic-tac-toe", "--games", "0"), "`--games` must be a whole number from 1 to 10,000,000, not `0`"),
         (("simulate", "tic-tac-toe", "--games", "1", "--bots", "human"), "only bots"),
     ):
         assert run(*argv) == 2

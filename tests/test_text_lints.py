@@ -216,7 +216,7 @@ def test_a_language_that_nobody_reads_is_no_clean_text(
     file = tmp_path / "cards.csv"
     file.write_text("name,text_en,text_pl\nFox,Gain gain 1 coin.,Zdobądź 1 monetę.\n", "utf-8")
     code, _, err = run(capsys, "read", "--lang", language, str(file))
-    assert code == 2 and "languages: en, pl" in err
+    assert code == 2 and f"texts can be read in en and pl, not in `{language}`" in err
 
 
 def test_what_is_no_text_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

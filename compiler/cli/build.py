@@ -49,7 +49,7 @@ def _python(args: argparse.Namespace) -> int:
     told = generated()
     if told.said:
         say.complain(once(told.said))
-        raise say.Stopped("nothing is written before this is put right")
+        raise say.Stopped("nothing was written: correct these errors first")
     stale = _stale(folder, told.value)
     if stale and not args.check:
         change_folder(folder, {name: told.value.get(name) for name in stale})

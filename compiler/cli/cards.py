@@ -83,7 +83,7 @@ def _in(compiled: Compiled, file: str, args: argparse.Namespace) -> int:
         say.complain(taken.said)
         for one in taken.wrong:
             say.remark(one)
-        raise say.Stopped("nothing was changed: the table has to be put right first", 1)
+        raise say.Stopped("nothing was changed: correct the table first", 1)
     try:
         write_all({str(path): text for path, text in taken.files.items()})
     except (OSError, ValueError) as fault:

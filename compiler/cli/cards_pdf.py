@@ -44,10 +44,10 @@ def write_data(compiled: Compiled, file: str, kinds: Sequence[str], language: st
 def _volume(compiled: Compiled, kinds: Sequence[str], language: str) -> Volume:
     from ..book.shelf import volume_of
     from ..book.words import LANGUAGES
-    from .languages import phrases_in
+    from .languages import available, phrases_in
 
     if language not in LANGUAGES:
-        raise say.Stopped(f"cards can be printed in {', '.join(LANGUAGES)}")
+        raise say.Stopped(f"cards can be printed {available([*LANGUAGES], language)}")
     phrases_in(compiled, language)
     if missing := set(kinds) - set(compiled.model.kinds):
         raise say.Stopped(f"`{compiled.name}` has no kind `{min(missing)}`")

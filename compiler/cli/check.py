@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         from .watch import watch
 
         if args.fix or args.unsafe_fixes:
-            raise say.Stopped("`--watch` only looks on: make the fixes with `check --fix`, then watch")
+            raise say.Stopped("`--watch` makes no fixes: run `check --fix` first")
         watch(args.paths, args.release, args.format)
     answer = _fixed(args) if args.fix or args.unsafe_fixes else _answered(args)
     answer.show()

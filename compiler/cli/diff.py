@@ -105,14 +105,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _telling(both: tuple[Compiled, Compiled], language: str) -> Telling:
-    """In a language of the rulebook; what has no name in it goes by the one that its author gave."""
+    """How differences are shown in a language: an element without a name in it keeps the name that its author gave."""
     from ..book.shelf import volume_of
     from ..book.tongue import title_in, tongue_of
     from ..diff.tell import Telling
     from ..diff.words import PAGES
+    from .languages import available
 
     if language not in PAGES:
-        raise say.Stopped(f"differences are told in {', '.join(PAGES)}, not in `{language}`")
+        raise say.Stopped(f"`diff` is available {available([*PAGES], language)}")
     volumes = [volume_of(one.model.name, one.model, one.packs, one.parsed) for one in both]
     return Telling(lambda id: title_in(volumes, id, language), PAGES[language], tongue_of(volumes, language), language)
 

@@ -31,5 +31,5 @@ def open_edition(name: str, extra: list[str]) -> Compiled:
     errors = [one for one in told.said if one.severity is Severity.ERROR]
     if told.value is None or errors:
         say.complain(errors)
-        raise say.Stopped(f"`{name}` cannot be used before this is put right")
+        raise say.Stopped(f"`{name}` cannot be used until this is corrected")
     return told.value

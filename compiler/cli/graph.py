@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namespace) -> int:
-    """As the rulebook has it, and by itself."""
+    """The chains or the orders in a language, with the names and sentences of the rulebook."""
     from ..book.shelf import volume_of
     from ..book.tongue import title_in, tongue_of
     from ..book.wakings import drawn
@@ -88,13 +88,13 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     from ..graph.chains import chains_of, world_of
     from ..graph.orders import orders_of, tell_orders
     from ..graph.tell import tell
-    from .languages import phrases_in
+    from .languages import available, phrases_in
 
     if args.form not in (None, "svg") or args.reach or (args.orders and args.form):
         say.remark("`--lang` is for the text, for `--orders` and for `--svg`")
         return 2
     if language not in WORDS:
-        raise say.Stopped(f"chains are told in {', '.join(WORDS)}")
+        raise say.Stopped(f"`graph` is available {available([*WORDS], language)}")
     phrases_in(compiled, language)
     volume = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed)
     chains = chains_of(compiled.model, layer)

@@ -153,13 +153,13 @@ def _without_command(argv: list[str]) -> int:
     lines = [f"  {name:{longest}}  {summary}" for name, summary in known.items()]
     asked = bool(argv)
     (say.data if asked else say.remark)(
-        "\n".join(["usage: rulewright COMMAND ...", "", *lines, "", "`rulewright COMMAND --help` says what it takes."])
+        "\n".join(["usage: rulewright COMMAND ...", "", *lines, "", "`rulewright COMMAND --help` lists its options."])
     )
     return 0 if asked else 2
 
 
 class Parser(argparse.ArgumentParser):
-    """Arguments that are wrong are said in a sentence, as everything else is."""
+    """Reports wrong arguments in one sentence, as every other mistake is reported."""
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -171,14 +171,14 @@ ARGPARSE = (
         r"argument (\S+?)(?:/\S+)?: invalid choice: '?(.*?)'? \(choose from (.*)\)",
         r"`\1` cannot be `\2`; it is one of \3",
     ),
-    (r"argument (\S+?)(?:/\S+)?: invalid int value: '(.*)'", r"`\1` is a whole number, and not `\2`"),
-    (r"argument (\S+?)(?:/\S+)?: (is a whole number from .*)", r"`\1` \2"),
-    (r"argument (\S+?)(?:/\S+)?: expected (?:one|at least one) argument", r"`\1` needs something behind it"),
-    (r"argument (\S+): not allowed with argument (\S+)", r"`\1` and `\2` are not asked for at once"),
+    (r"argument (\S+?)(?:/\S+)?: invalid int value: '(.*)'", r"`\1` must be a whole number, not `\2`"),
+    (r"argument (\S+?)(?:/\S+)?: (must be a whole number from .*)", r"`\1` \2"),
+    (r"argument (\S+?)(?:/\S+)?: expected (?:one|at least one) argument", r"`\1` needs a value"),
+    (r"argument (\S+): not allowed with argument (\S+)", r"`\1` and `\2` cannot be used together"),
     (r"the following arguments are required: (.*)", r"\1 is missing"),
     (r"one of the arguments (.*) is required", r"one of \1 is missing"),
 )
-"""What the reader of arguments says to programmers, and how we say it; anything else as it says it."""
+"""Messages of argparse, and the words for each here. Other messages are shown as they are."""
 
 
 def _plain(message: str, options: list[str]) -> str:
@@ -189,9 +189,9 @@ def _plain(message: str, options: list[str]) -> str:
         words = strange[1].split()
         word = next((word for word in words if word.startswith("-")), words[0] if words else "")
         if not word:
-            return "it takes no empty argument"
+            return "an argument is empty"
         close = near(word, options, 1)
-        return f"it takes no `{word}`" + (f"; did you mean `{close[0]}`?" if close else "")
+        return f"unknown argument `{word}`" + (f"; did you mean `{close[0]}`?" if close else "")
     for said, ours in ARGPARSE:
         found = re.fullmatch(said, message)
         if found:
@@ -211,13 +211,13 @@ def _is_command(text: str) -> bool:
 
 
 def _shown(text: str) -> str:
-    """An argument in a sentence: on one line, and whatever bytes it has, able to be written."""
+    """An argument as part of a sentence: on one line, with `?` for what cannot be shown."""
     return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def _open_streams() -> None:
-    """A standard stream that was closed before we began is opened on nothing, so that no file takes its number. To
-    write to a standard output that nobody has fails then as on a full disk, and is said."""
+    """Opens a standard stream that was closed before the start on the null device, so that no file gets its number.
+    Writing to a closed standard output then fails, and is reported, as on a full disk."""
     for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
             handle = os.open(os.devnull, os.O_WRONLY if number == 2 else os.O_RDONLY)
@@ -228,7 +228,7 @@ def _open_streams() -> None:
 
 
 def _any_letter() -> None:
-    """A terminal that cannot show a letter shows a stand-in, and the command goes on."""
+    """Shows a substitute for letters that the terminal does not have, so that the command goes on."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -236,7 +236,7 @@ def _any_letter() -> None:
 
 
 def _whole_writes() -> None:
-    """Where Python is told not to buffer, it takes a write that is cut short for a whole one."""
+    """Buffers standard output even in unbuffered mode, where Python takes a short write for a whole one."""
     raw = getattr(sys.stdout, "buffer", None)
     if isinstance(raw, io.FileIO):
         buffered = io.BufferedWriter(raw)
@@ -244,14 +244,14 @@ def _whole_writes() -> None:
 
 
 def _shut() -> None:
-    """Nobody reads on; that Python flushes at its end must not fail again."""
+    """Closes standard output that has no reader, so that the flush at the end of Python does not fail again."""
     # Where it is no file, there is nothing to shut.
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _shut_if_broken() -> None:
-    """After an interruption what is left to be written may be unwritable too."""
+    """Closes standard output if the rest of it cannot be written after an interruption."""
     try:
         sys.stdout.flush()
     except (OSError, ValueError):

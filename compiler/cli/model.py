@@ -24,6 +24,6 @@ def run(args: argparse.Namespace) -> int:
         say.data(dumped(schema()))
         return 0
     if args.edition is None:
-        raise say.Stopped("say which edition, or --schema")
+        raise say.Stopped("give an edition or --schema")
     say.data(dumped(export(edition_from(args).model)))
     return 0

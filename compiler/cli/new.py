@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     if args.builds_on is not None:
         raise say.Stopped("--builds-on goes with `new pack`")
     if args.pack is None:
-        raise say.Stopped(f"say which pack the card is for: `rulewright new card {name} --in PACK`")
+        raise say.Stopped(f"name the pack for the card: `rulewright new card {name} --in PACK`")
     if args.text is not None:
         return _new_card_from(name, args)
     return _new_card(name, args.pack, args.kind)
@@ -50,7 +50,7 @@ def _good(name: str) -> str:
 
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         if name[:1].isdigit():
-            raise say.Stopped(f"a name begins with a letter: put the number of `{name}` behind a word, like `wishes-3`")
+            raise say.Stopped(f"a name begins with a letter: put the number of `{name}` after a word, as in `wishes-3`")
         wanted = f"small letters, digits and hyphens, like `first-steps`, and at most {LONGEST} of them"
         raise say.Stopped(f"a name is made of {wanted}")
     return name
@@ -69,9 +69,9 @@ def _new_pack(name: str) -> int:
 
     folder = Path(name)
     if name in known_names():
-        raise say.Stopped(f"there is a pack or an edition called `{name}` already; choose another name")
+        raise say.Stopped(f"a pack or an edition called `{name}` exists already; choose another name")
     if os.path.lexists(folder):
-        raise say.Stopped(f"`{name}` is there already; choose another name, or go where there is none")
+        raise say.Stopped(f"`{name}` exists already; choose another name or another folder")
     texts = {
         file.name: file.read_text(encoding="utf-8").replace("NAME", name).replace("TITLE", _title(name))
         for file in sorted((files("rulewright.compiler") / "starter").iterdir(), key=lambda file: file.name)
@@ -94,7 +94,7 @@ def _new_expansion(name: str, bases: list[str]) -> int:
 
     folder = Path(name)
     if name in known_names() or os.path.lexists(folder):
-        raise say.Stopped(f"`{name}` is there already; choose another name")
+        raise say.Stopped(f"`{name}` exists already; choose another name")
     for base in bases:
         if compile_edition(base).value is None:
             raise say.Stopped(f"there is no pack `{base}` to build on")
@@ -118,7 +118,7 @@ def _new_translation(language: str, name: str | None) -> int:
     from ..source.translated import beside, prose_files, translation
 
     if name is None:
-        raise say.Stopped(f"say which pack is to be translated: `rulewright new translation {language} --in PACK`")
+        raise say.Stopped(f"name the pack to translate: `rulewright new translation {language} --in PACK`")
     folder = find_pack(name, search_of(None))
     pack = load_pack(folder).value if folder is not None else None
     if pack is None:
@@ -157,7 +157,7 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     path = folder / f"{_number(folder):02}-{name}.rules"
     text = _card(name, compiled, sample)
     if any(one.severity is Severity.ERROR for one in with_file(compiled.packs, folder, path, text).said):
-        raise say.Stopped(f"a card made like `{sample.id}` would not be sound; write it by hand")
+        raise say.Stopped(f"a card copied from `{sample.id}` would have errors; write it by hand")
     write(path, text)
     say.data(os.path.relpath(path))
     say.remark(f"it does what `{sample.id}` does: now make it your own, and take `stand-in` away")
@@ -214,7 +214,7 @@ def _free(name: str, compiled: Compiled) -> None:
         word.text for pack in compiled.parsed for one in pack for node in one.declarations if (word := name_of(node))
     }
     if name in declared | compiled.model.elements.keys():
-        raise say.Stopped(f"something is called `{name}` already")
+        raise say.Stopped(f"the name `{name}` is already used")
     if name in known_words(tables()) or name in verbs():
         raise say.Stopped(f"`{name}` is a word of the language; choose another name")
 
@@ -229,7 +229,7 @@ def _sample(compiled: Compiled, kind: str | None) -> Element:
         written = [one for one in written if one.kind == kind]
     near = [one for one in written if one.pack == pack] or written
     if not near:
-        raise say.Stopped("there is no card yet that a new one could be made like; write the first one by hand")
+        raise say.Stopped("there is no card to copy yet; write the first one by hand")
     kinds = [one.kind for one in near if one.abilities or one.block] or [one.kind for one in near]
     most = max(dict.fromkeys(kinds), key=kinds.count)
     return [one for one in near if one.kind == most][-1]

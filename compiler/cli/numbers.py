@@ -18,7 +18,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         found = int(text) if digits.isascii() and digits.isdigit() and len(digits) <= SHOWN else None
         if found is None or not least <= found <= most:
             given = text if len(text) <= SHOWN else text[:SHOWN] + "…"
-            raise argparse.ArgumentTypeError(f"is a whole number from {least:,} to {most:,}, and not `{given}`")
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least:,} to {most:,}, not `{given}`")
         return found
 
     return number

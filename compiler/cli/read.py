@@ -102,7 +102,7 @@ def _new(file: str | None, said: list[Diagnostic]) -> list[Diagnostic]:
     try:
         new, gone = without_old(said, read_baseline(read_text(file, Kind.PRINTED)))
     except NoBaseline as fault:
-        raise say.Stopped(f"`{file}` is no baseline: {fault}") from None
+        raise say.Stopped(f"`{file}` is not a baseline: {fault}") from None
     old = len(said) - len(new)
     if old or gone:
         more = f"; {gone} of it {'is' if gone == 1 else 'are'} mended, so write it anew" if gone else ""

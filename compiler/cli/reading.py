@@ -79,21 +79,21 @@ def _edition(paths: Sequence[str], extra: Sequence[str]) -> tuple[Compiled | Non
         raise say.Stopped(f"cannot read `{shown(first)}`: there is no such file")
     if is_text or (not rest and os.path.isdir(first) and not os.path.isfile(os.path.join(first, "pack.toml"))):
         if extra:
-            raise say.Stopped("`--with` adds packs to an edition, and none is named")
+            raise say.Stopped("`--with` adds packs to an edition: name the edition first")
         return None, paths
     compiled = open_edition(first, list(extra))
     if not rest:
-        raise say.Stopped("a file with card text is missing behind the edition")
+        raise say.Stopped("name a file with card text after the edition")
     return compiled, rest
 
 
 def _known(language: str) -> None:
-    """Stops at a language of which we know nothing: no text would be found in it, and no fault."""
-    from ..diagnostics.cells import shown
+    """Stops at an unknown language: no text would be found in it, and no fault."""
     from ..text.languages import LANGUAGES
+    from .languages import available
 
     if language not in LANGUAGES:
-        raise say.Stopped(f"texts in `{shown(language)}` cannot be read; languages: {', '.join(LANGUAGES)}")
+        raise say.Stopped(f"texts can be read {available([*LANGUAGES], language)}")
 
 
 def _deck(
@@ -147,7 +147,7 @@ def _sources(paths: Sequence[str]) -> Iterator[tuple[Source, Path | None]]:
         elif os.path.isdir(path):
             found = [one for one in sorted(Path(path).rglob("*")) if _is_text(one, Path(path))]
             if not found:
-                raise say.Stopped(f"no file of text lies in `{path}`; what is read ends in {', '.join(KINDS)}")
+                raise say.Stopped(f"`{path}` has no file of text: such files end in {', '.join(KINDS)}")
             for one in found:
                 yield _source(str(one)), one
         else:
@@ -183,7 +183,7 @@ def _input() -> str:
 
     data = sys.stdin.buffer.read(Kind.PRINTED.most + 1)
     if len(data) > Kind.PRINTED.most:
-        raise say.Stopped("what stands on standard input is too long to be printed text")
+        raise say.Stopped("standard input is too long to be printed text")
     return decode(data).text
 
 
@@ -214,7 +214,7 @@ def _own(path: Path) -> Settings:
     try:
         table = tomllib.loads(source.original)
     except (ValueError, RecursionError) as fault:
-        raise say.Stopped(f"`{path}` is no TOML: {fault}") from None
+        raise say.Stopped(f"`{path}` is not valid TOML: {fault}") from None
     terms: Mapping[str, Mapping[str, str]] | None = {}
     if "terms" in table:
         terms = terms_of(table["terms"])
@@ -226,5 +226,5 @@ def _own(path: Path) -> Settings:
     allows = allows_of(table["allow"], source, version) if "allow" in table else Told(())
     if allows.said:
         say.complain(allows.said)
-        raise say.Stopped(f"`{path}` cannot be used before this is put right")
+        raise say.Stopped(f"`{path}` cannot be used until this is corrected")
     return Settings(terms, allows.value, frozenset(allows.value))

@@ -54,12 +54,12 @@ def _git(folder: Path, *args: str) -> bytes:
     try:
         done = subprocess.run(["git", "-C", str(folder), *args], capture_output=True)
     except FileNotFoundError:
-        raise say.Stopped("git is not installed, and it alone knows what was before") from None
+        raise say.Stopped("git is not installed, so earlier revisions cannot be read") from None
     if done.returncode:
         if "--show-toplevel" in args:
-            raise say.Stopped(f"`{folder.name}` is not kept by git, so nobody knows what it was before")
+            raise say.Stopped(f"`{folder.name}` is not in a git repository, so it has no earlier revisions")
         if "--verify" in args:
-            raise say.Stopped(f"git knows no revision `{args[-1].removesuffix('^{commit}')}`")
+            raise say.Stopped(f"git has no revision `{args[-1].removesuffix('^{commit}')}`")
         raise say.Stopped(f"git: {done.stderr.decode(errors='replace').strip().splitlines()[-1]}")
     return done.stdout
 
@@ -70,4 +70,4 @@ def _unpacked(archive: bytes, room: Path) -> None:
         with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
             tar.extractall(room, filter="data")
     except (tarfile.TarError, OSError) as fault:
-        raise say.Stopped(f"what git has kept cannot be laid out: {fault}") from None
+        raise say.Stopped(f"the files of that revision could not be written: {fault}") from None

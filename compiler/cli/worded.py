@@ -55,7 +55,7 @@ def lines_for(
             ways.append(lines)
     if not ways:
         say.remark(_nearest(sentence, compiled.model, phrases))
-        raise say.Stopped("the sentence is understood, but how it is written as a rule is not known", 1)
+        raise say.Stopped("the sentence is understood, but cannot be written as a rule yet", 1)
     if found.rewritten:
         say.remark("\n".join(f"read as: {one.ours}" for one in found.found if isinstance(one.ours, str)))
     if len(ways) == 1:

@@ -40,7 +40,7 @@ def _kind_of(declared: Declared, laws: m.Laws, scope: Scope) -> m.Kind:
     if node.base is not None and not is_kind(scope.world, node.base.text):
         say(scope, naming.unknown(node.base.span, node.base.text, scope.world.fields, "kind"))
     if node.base is not None and name in bases(scope.world, node.base.text) and _first_of_ring(name, scope):
-        say(scope, twice.ring_of_kinds(node.base.span, name, "kind"))
+        say(scope, twice.endless_value(node.base.span, name, "comes back to this kind"))
     fields: list[m.Field] = []
     for line in node.body.lines:
         if isinstance(line, nodes.Has):
@@ -77,7 +77,7 @@ def group_of(declared: Declared, scope: Scope) -> m.Group:
         given.add((word.span.source.name, word.text))
         ring = _within(word.text, scope) | {word.text}
         if name in ring and name == next(one for one in scope.world.names.declared if one in ring):
-            say(scope, twice.ring_of_kinds(word.span, name, "group"))
+            say(scope, twice.endless_value(word.span, name, "comes back to this group"))
     plural = node.plural.text if node.plural is not None else name + "s"
     return m.Group(node.span, name, plural, scope.world.groups[name], name in scope.world.goods, declared.pack)
 

@@ -108,22 +108,23 @@ def count(node: Node, scope: Scope) -> Meant:
 
 def fold(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Fold)
-    among, kind = many(node.among, scope)
-    if not fits(scope, kind, "set anything"):
-        say(scope, words.wrong_type(node.among.span, "set anything", kind))
-    it, name = _one_of(kind), named(node.among)
-    within = with_it(called(scope, name, it), it, True)
+    among, name, it, within = _each_of(node.among, scope)
     return m.Fold(node.how.text, wanted(node.what, within, "number"), among, name), "number"
 
 
 def groups(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Groups)
-    of, kind = many(node.of, scope)
-    if not fits(scope, kind, "set anything"):
-        say(scope, words.wrong_type(node.of.span, "set anything", kind))
-    it, name = _one_of(kind), named(node.of)
-    within = with_it(called(scope, name, it), it, True)
+    of, name, it, within = _each_of(node.of, scope)
     return m.Groups(of, wanted(node.by, within, "number"), name), f"set set-of-{it.removeprefix('thing ')}"
+
+
+def _each_of(node: Node, scope: Scope) -> tuple[m.Expr, str, str, Scope]:
+    """A set, the name and the type of each of its things, and the scope in which that name is known."""
+    found, kind = many(node, scope)
+    if not fits(scope, kind, "set anything"):
+        say(scope, words.wrong_type(node.span, "set anything", kind))
+    it, name = _one_of(kind), named(node)
+    return found, name, it, with_it(called(scope, name, it), it, True)
 
 
 def _one_of(kind: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..bottom_up import bottom_up
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from ..syntax.write import phrase
@@ -60,29 +61,12 @@ def params_of(rule: nodes.Rule, scope: Scope) -> tuple[tuple[m.Param, ...], dict
 
 
 def type_of_value(name: str, world: World) -> str:
-    """The type of `let name ... be`; unknown while it is being worked out, which breaks a ring."""
+    """The type of `let name ... be`. It is unknown while it is computed, which breaks a circle."""
     if name not in world.value_types:
-        for one in _built_on(name, world):
+        for one in bottom_up(name, lambda each: _named(each, world), world.value_types):
             world.value_types[one] = "unknown"
             world.value_types[one] = define_of(_define(one, world), Scope(world, []), "")[1]
     return world.value_types[name]
-
-
-def _built_on(name: str, world: World) -> list[str]:
-    """A value and those that it builds on, each behind what it builds on: no chain is gone down all at once."""
-    found: list[str] = []
-    seen = {name}
-    waiting = [(name, iter(_named(name, world)))]
-    while waiting:
-        one, named = waiting[-1]
-        below = next((other for other in named if other not in seen and other not in world.value_types), None)
-        if below is None:
-            waiting.pop()
-            found.append(one)
-        else:
-            seen.add(below)
-            waiting.append((below, iter(_named(below, world))))
-    return found
 
 
 def _named(name: str, world: World) -> Iterator[str]:

@@ -88,7 +88,7 @@ def _ring(own: nodes.Word, uses: Mapping[str, Sequence[str]], scope: Scope, told
         for name in uses[waiting.pop()]:
             if name == own.text:
                 if not told & {own.text, *seen}:
-                    say(scope, twice.ring_of_values(own.span, own.text))
+                    say(scope, twice.endless_value(own.span, own.text))
                 told.add(own.text)
                 return
             if name not in seen:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from rulewright.runtime.maps import WAYS
+
 from ..plan import certain
 from ..plan import expressions as x
 from ..plan.mirrored import mirrored
@@ -212,7 +214,7 @@ def _half_of(exists: x.Exists, scope: Scope) -> x.Expr | None:
     if exists.test is None or exists.source != x.AllOf(exists.source.type, "direction"):
         return None
     test = unfolded(exists.test, plan)
-    ways = [name for name in tables.WAYS[:4] if name in plan.elements]
+    ways = [name for name in WAYS[:4] if name in plan.elements]
     if test is None or len(tables.members(plan, "direction")) != 2 * len(ways) or not mirrored(test, exists.it):
         return None
     return x.Items("set direction", tuple(x.Thing("thing direction", name) for name in ways))

@@ -1,25 +1,13 @@
-"""What is known before a game begins, as constants: what is printed on things, what sorts they are of, which cells lie
-in which direction."""
+"""Constants of an edition: what is printed on things, their sorts, and which cells lie in which direction."""
 
 from __future__ import annotations
+
+from rulewright.runtime.maps import STEPS, WAYS
 
 from ..plan import expressions as x
 from ..plan.plan import Element, Plan
 from .lacks import Lacks
 from .unit import Unit, identifier, table
-
-STEPS = {
-    "north": (0, 1),
-    "north-east": (1, 1),
-    "east": (1, 0),
-    "south-east": (1, -1),
-    "south": (0, -1),
-    "south-west": (-1, -1),
-    "west": (-1, 0),
-    "north-west": (-1, 1),
-}
-"""The ways over a grid, as steps in columns and rows."""
-WAYS = tuple(STEPS)
 
 
 def members(plan: Plan, sort: str) -> list[Element]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..bottom_up import bottom_up
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
@@ -42,23 +43,6 @@ def need_of_rule(rule: Routine, look: Looking) -> x.Need:
     return _of_rule(rule, look)[0]
 
 
-def _callees_first(rule: str, look: Looking) -> list[str]:
-    """The rules that a rule calls, and those call, each behind what it calls; in a ring, wherever one comes in."""
-    found: list[str] = []
-    seen = {rule}
-    waiting = [(rule, iter(sorted(_callees(rule, look))))]
-    while waiting:
-        one, calls = waiting[-1]
-        callee = next((id for id in calls if id not in seen and id not in look.known), None)
-        if callee is None:
-            waiting.pop()
-            found.append(one)
-        else:
-            seen.add(callee)
-            waiting.append((callee, iter(sorted(_callees(callee, look)))))
-    return found
-
-
 def _callees(rule: str, look: Looking) -> frozenset[str]:
     found = look.callees.get(rule)
     if found is None:
@@ -70,7 +54,7 @@ def _callees(rule: str, look: Looking) -> frozenset[str]:
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     if rule.id not in look.known:
         # What it calls comes first, so that no chain of rules is gone down all at once.
-        for id in _callees_first(rule.id, look):
+        for id in bottom_up(rule.id, lambda one: sorted(_callees(one, look)), look.known):
             look.known[id] = _found(look.rules[id], look)
     return look.known[rule.id]
 

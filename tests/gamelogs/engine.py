@@ -12,7 +12,7 @@ from rulewright.runtime.asking import in_a_bag
 from rulewright.runtime.decisions import Decision, decision_of
 from rulewright.runtime.frames import YOU
 from rulewright.runtime.game import State
-from rulewright.runtime.naming import element_name, pile_name, seat_name, thing_number
+from rulewright.runtime.naming import pile_name, seat_name, thing_number
 from rulewright.runtime.sight import Truth, world_of
 
 from .protocol import Asked, Chance, Face, told_apart
@@ -47,6 +47,11 @@ class Oracle:
         if len(set(names)) < 2:
             return list(things)
         return [things[n] for n in self.chances.mixed(lying(g, things[0]), names, whose(g))]
+
+
+def element_name(g: State, thing: int) -> str:
+    """The element of which a thing is a copy, or the thing itself."""
+    return g.rules.names.get(thing) or g.rules.names[g.of[thing]]
 
 
 def lying(g: State, thing: int) -> str:

@@ -12,7 +12,7 @@ ENDINGS = (("ied", "y"), ("ies", "y"), ("ed", ""), ("ed", "e"), ("es", ""), ("s"
 FORMS = {"took": "take", "taken": "take"} | {form: name for name, verb in VERBS.items() for form in verb.forms}
 """Forms of verbs that keep to no rule."""
 
-MOVED, PUT, GAINED = "`move` things `to` a pile", "`put` things `in` a pile", "`gain` goods"
+PUT, GAINED = "`put` things `in` a pile", "`gain` goods"
 COUNTED, SHOWN = "`change` a counter `by` so much", "`reveal` a pile"
 ELSEWHERE = {
     "discard": "`move` things `to` a pile, or `pay` goods",

@@ -1,4 +1,4 @@
-"""What is said of names and lines that are given twice, and of those that lead back to themselves."""
+"""Messages about names and lines that are given twice, and about values and kinds defined by themselves."""
 
 from __future__ import annotations
 
@@ -9,23 +9,17 @@ from ..diagnostic import Diagnostic, Fix, Label
 
 
 def twice(span: Span, name: str, first: Span) -> Diagnostic:
-    return Diagnostic(
-        "declared-twice",
-        f"`{name}` is declared twice",
-        (Label(span, "declared again here", True), Label(first, "first declared here")),
-        hint="give one of them another name",
-        why="a name means one thing in the whole game",
-    )
+    labels = (Label(span, "declared again here", True), Label(first, "first declared here"))
+    return _declared(f"`{name}` is declared twice", labels, "give one of them another name")
 
 
 def every_games(span: Span, name: str) -> Diagnostic:
-    return Diagnostic(
-        "declared-twice",
-        f"every game has a `{name}` already",
-        (Label(span, "declared again here", True),),
-        hint="choose another name",
-        why="a name means one thing in the whole game",
-    )
+    """A name that every game has."""
+    return _declared(f"every game has a `{name}` already", (Label(span, "declared again here", True),))
+
+
+def _declared(headline: str, labels: tuple[Label, ...], hint: str = "choose another name") -> Diagnostic:
+    return Diagnostic("declared-twice", headline, labels, hint=hint, why="a name means one thing in the whole game")
 
 
 def named_twice(span: Span, name: str) -> Diagnostic:
@@ -58,7 +52,7 @@ def said_twice(span: Span, name: str, declared: Span | None = None) -> Diagnosti
 
 
 def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
-    """Two lines under one thing that settle the same. Where both say the same, the second can go."""
+    """Two lines under one thing that set the same law. If they are equal, the fix deletes the second."""
     source = again.source
     line = source.text.rfind("\n", 0, again.start)
     same = source.text[first.start : first.end].split() == source.text[again.start : again.end].split()
@@ -75,7 +69,7 @@ def law_twice(first: Span, again: Span, what: str) -> Diagnostic:
 
 
 def law_beside(first: Span, behind: Span, law: str) -> Diagnostic:
-    """Behind a law on its line, another one or the same."""
+    """A second law on the line of a law."""
     text = behind.source.text
     if text[first.start : first.end] == text[behind.start : behind.end]:
         return Diagnostic(
@@ -95,19 +89,10 @@ def law_beside(first: Span, behind: Span, law: str) -> Diagnostic:
     )
 
 
-def ring_of_values(span: Span, name: str) -> Diagnostic:
+def endless_value(span: Span, name: str, words: str = "needs its own value") -> Diagnostic:
     return Diagnostic(
         "endless-value",
         f"`{name}` is defined by itself",
-        (Label(span, "needs its own value", True),),
-        hint="break the circle",
-    )
-
-
-def ring_of_kinds(span: Span, name: str, sort: str) -> Diagnostic:
-    return Diagnostic(
-        "endless-value",
-        f"`{name}` is defined by itself",
-        (Label(span, f"comes back to this {sort}", True),),
+        (Label(span, words, True),),
         hint="break the circle",
     )
