@@ -12,8 +12,10 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
 from . import steps as s
+from .goods import price
+from .nouns import parted
 from .scope import Scope, bound, param_type, thing_type
-from .values import argument, parted, place, price, things, value
+from .values import argument, place, things, value
 
 PRICES = (v.PRICE, v.NAMES)
 """Roles whose goods stay open until they are paid."""

@@ -10,8 +10,9 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
 from . import plan as p
+from .goods import price
 from .scope import SEAT, Names, Scope, bound, param_type, thing_type
-from .values import price, things, value
+from .values import things, value
 
 AMOUNT = "many"
 """The role of how much it was."""
