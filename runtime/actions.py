@@ -1,8 +1,8 @@
 """A stable integer for every option of an edition: the same option has the same number in every game of it.
 
-First the question, then what is chosen there: an element, a good, or a way; of a copy its element, the pile in which it
-is seen to lie, and which of its like there. Payments, of which there is no end, come behind all others: by the amount
-of each good and by what helps.
+First comes the question, then what is chosen there: an element, a good, or a way. For a copy it is the element, the
+pile in which the seat sees it, and its position among equal copies. Payments, whose number has no bound, come after all
+others: by the amount of each good and by the abilities that are used.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from .sight import Sight
 
 LIKE = 8
-"""So many copies of one element in one pile have numbers of their own."""
+"""So many copies of one element in one pile have different numbers."""
 ORDERED = 16
-"""So many abilities can wait to be put in order."""
+"""So many abilities waiting for an order have different numbers."""
 MANY = 64
-"""A payment of more than this of one good shares its number with another."""
+"""A payment of more than this of one good shares its number with another payment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """Where the numbers of each question begin."""
+    """The first number of each question."""
 
     first: dict[int, int]
     count: int
-    """How many numbers there are below those of payments."""
+    """How many numbers there are besides those of payments."""
 
 
 def actions_of(rules: Rules) -> Actions:
@@ -65,7 +65,7 @@ def _size(rules: Rules, question: Question) -> int:
 
 
 def numbers(actions: Actions, sight: Sight) -> list[int]:
-    """The numbers of what a seat can answer now, in the order of its options."""
+    """The numbers of the options that a seat has now, in their order."""
     question = sight.g.question
     if question is None:
         return []
@@ -120,7 +120,7 @@ def _offer(sight: Sight, offer: Any, things: int, places: dict[int, int]) -> int
 
 
 def _paid(rules: Rules, goods: dict[Any, int], uses: tuple[Any, ...]) -> int:
-    """So much of each good, and which abilities help, as the digits of one number."""
+    """The amount of each good and the abilities that are used, as the digits of one number."""
     names = list(rules.goods)
     number = 0
     for use, _ in sorted(uses):

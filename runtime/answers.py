@@ -1,4 +1,4 @@
-"""The answers of a game by names, where some were given as numbers: found by giving them again."""
+"""The answers of a game by names. Answers that were given as numbers get their names by playing them again."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from .game import State
 
 LOADED = -1
-"""In the place of a seat: the answer was loaded, and its name stands at that number."""
+"""In place of a seat: the answer was loaded, and the number is the position of its name."""
 
 
 def loaded(g: State, names: list[tuple[str, str]]) -> None:
-    """These answers have led to this state."""
+    """Records the answers that have led to a loaded state."""
     g.names, g.answers = list(names), [(LOADED, n) for n in range(len(names))]
 
 
 def by_name(g: State, turns: Sequence[State] = ()) -> list[tuple[str, str]]:
-    """Every answer of a game, as (seat, option). `turns`: the states from which it went on with another chance or other
-    secrets, the earliest first."""
+    """Every answer of a game, as (seat, option). `turns`: the states at which the game went on with other chance or
+    other secrets, the earliest first."""
     from .public import Game
 
     again, left = Game(g.rules, g.n, g.seed, ask_forced=g.forced), list(turns)

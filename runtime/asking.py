@@ -1,7 +1,7 @@
-"""What is asked of a seat, and what an answer does. Options are ints; names are given to them at the edge.
+"""Questions to a seat, and what an answer does. Options are ints; they get names at the edge of the runtime.
 
-What is asked gives back the block in which the rule goes on, where there is but one answer or a roll-out gives it at
-once; else a number below 0 that says why it does not.
+Each function returns the block in which the rule goes on, where there is only one answer or a roll-out answers at once;
+else a number below 0 that says why the rule does not go on.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from .game import State
 
 ASKED = -1
-"""Somebody has to answer first."""
+"""The question must be answered first."""
 AWAY = -2
-"""The rule does not go on here: another comes first, or nothing can be chosen and it ends."""
+"""The rule does not go on here: another one comes first, or there is nothing to choose and the rule ends."""
 
 
 def asked(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> bool:
-    """A seat is asked; whether the answer is there at once. What has but one answer is not asked, unless it is a secret
+    """Asks a seat. Whether the answer is known at once: a question with one answer is not asked, unless it is secret
     whether there was a choice."""
     if len(options) == 1 and not g.apart and not g.forced:
         f[question.into] = options[0]
@@ -46,7 +46,7 @@ def failed(g: State) -> int:
 
 
 def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
-    """One thing. Without any, what this stands in ends."""
+    """One thing. Without any option, what is around the question ends."""
     f[AT] = to
     if seat < 0:
         return failed(g)
@@ -57,8 +57,8 @@ def choose(g: State, f: Frame, to: int, seat: int, question: Question, things: S
 
 
 def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, things: Sequence[int]) -> int:
-    """One of several things, none of them twice, that have no copies and lie in no piles. The list may be one that is
-    kept: nobody changes options in place."""
+    """One of several different things that have no copies and lie in no pile. The list may be one that is kept: options
+    are never changed in place."""
     f[AT] = to
     options = things if isinstance(things, list) else list(things)
     if len(things) > 1 and seat >= 0:
@@ -73,7 +73,7 @@ def choose_plain(g: State, f: Frame, to: int, seat: int, question: Question, thi
 
 
 def each_once(g: State, things: Sequence[int]) -> list[int]:
-    """Of copies that are alike in every way and lie in one pile, the first."""
+    """The first of each group of equal copies in one pile."""
     if len(things) == 1:
         return [things[0]]
     options: list[int]
@@ -98,12 +98,12 @@ def each_once(g: State, things: Sequence[int]) -> list[int]:
 
 
 def in_a_bag(g: State, things: Sequence[int]) -> bool:
-    """Whether any lies where nothing has a place of its own: the order of such things is that of the rules."""
+    """Whether one of the things lies in a bag: the options are then in the order of the rules."""
     return any(g.at[thing] >= 0 and g.rules.bags[g.at[thing]] for thing in things)
 
 
 def alike(g: State, things: Sequence[int]) -> list[list[int]]:
-    """Copies that are alike in every way and lie in one pile, side by side."""
+    """Groups of equal copies in one pile."""
     found: dict[Any, list[int]] = {}
     size, of, at = g.rules.size, g.of, g.at
     for thing in dict.fromkeys(things):
@@ -202,7 +202,7 @@ def _several(
 
 
 def ways(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> int:
-    """One of several ways to go on. Without any, what this stands in ends."""
+    """One of several ways to go on. Without any, what is around the question ends."""
     if not options:
         f[AT] = question.after
         return failed(g)
@@ -220,7 +220,7 @@ def ways(g: State, f: Frame, seat: int, question: Question, options: list[int]) 
 
 
 def ways_or_offers(g: State, f: Frame, seat: int, question: Question, options: list[int]) -> int:
-    """The same, with the abilities that lie open."""
+    """The same, with the abilities that are offered."""
     g.offered = offers(g, seat)
     options += [OFFER + n for n in range(len(g.offered))]
     if len(options) == 1 and options[0] >= OFFER and not g.apart and not g.forced:

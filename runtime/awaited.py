@@ -1,4 +1,4 @@
-"""What lies on the stack: what is awaited there, as an event; whose lines are being done; what a payment is for."""
+"""What is on the stack: events that are awaited there, the thing whose lines are running, what a payment is for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def event_of(g: State, at: int) -> tuple[Any, ...]:
-    """What is awaited at a place of the stack, as an event."""
+    """The event that is awaited at a place of the stack."""
     f = g.stack[at]
     one = g.rules.routine(f)
     if f[ROUTINE] == VERB:
@@ -35,13 +35,13 @@ def set_role(g: State, f: Frame, role: str, value: Any) -> None:
 
 
 def source(g: State) -> int:
-    """What the thing is whose lines or ability are being done."""
+    """The element or the thing whose lines or ability are running."""
     thing = doing(g)
     return g.of[thing] if thing >= 0 else -1
 
 
 def doing(g: State) -> int:
-    """The thing whose lines or ability are being done: the innermost, through the rules that it calls."""
+    """The thing whose lines or ability are running: the innermost one, also while they call rules."""
     for f in reversed(g.stack):
         one = g.rules.routine(f)
         if one.sort in ("lines", "ability"):
@@ -51,7 +51,7 @@ def doing(g: State) -> int:
 
 
 def paid_for(g: State, rule: str, test: Any) -> bool:
-    """Whether what is paid is paid in a rule, or in one that it calls, and that is done with what is wanted."""
+    """Whether the current payment is made in a rule, or in one that it calls, whose roles pass a test."""
     for name, given in g.aims:
         if name == rule and test(*given):
             g.paid = given

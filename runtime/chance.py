@@ -1,6 +1,6 @@
-"""Seeded chance: one stream of numbers, its whole state one integer, the same in any language that follows it.
+"""Seeded chance: one stream of numbers with one integer as its state, the same in every language that implements it.
 
-SplitMix64; a number below n is drawn by throwing away what would make some more likely than others.
+SplitMix64. To draw a number below n, numbers that would make some results more likely are rejected.
 """
 
 from __future__ import annotations
@@ -19,22 +19,23 @@ MASK = (1 << 64) - 1
 SPAN = 1 << 64
 STEP = 0x9E3779B97F4A7C15
 SURE = SPAN - (1 << 24)
-"""A number up to here is never thrown away: nothing is drawn from so many things."""
+"""A number up to here is never rejected: there are never so many things to draw from."""
 LANES = 64
-"""So many numbers are worked out at once, at most."""
+"""How many numbers are computed at once, at most."""
 WIDTH = 128
-"""The bits of a lane: a product of two numbers has room in it."""
+"""The bits of a lane: enough for a product of two numbers."""
 
 
 class Oracle(Protocol):
-    """Who decides what chance brings, in place of the stream. It is told in which state: in a secret world, too."""
+    """Decides what chance brings, in place of the stream. It receives the state: in a secret part, that of the seat's
+    world."""
 
     def rolled(self, g: State, die: int, faces: Sequence[int]) -> int:
-        """Which of the faces, by its place among them."""
+        """The position of the rolled face."""
         ...
 
     def drawn(self, g: State, things: Sequence[int]) -> int:
-        """Which of the things comes out of a bag, by its place among them."""
+        """The position of the thing that is drawn from a bag."""
         ...
 
     def mixed(self, g: State, things: Sequence[int]) -> list[int]:
@@ -65,7 +66,7 @@ def drawn(state: int, n: int) -> tuple[int, int]:
 
 
 def shuffled(state: int, things: list[Any]) -> int:
-    """Brings things into a new order, every order as likely as any; the state that follows."""
+    """Shuffles things, with equal chances for every order, and returns the next state."""
     n = len(things)
     while n > 1:
         lanes = n - 1 if n <= LANES else LANES
@@ -77,7 +78,7 @@ def shuffled(state: int, things: list[Any]) -> int:
                 n -= 1
                 things[n], things[other] = things[other], things[n]
             continue
-        for _ in range(lanes):  # one of these may have to be thrown away
+        for _ in range(lanes):  # one of these may be rejected
             state, other = drawn(state, n)
             n -= 1
             things[n], things[other] = things[other], things[n]
@@ -85,18 +86,18 @@ def shuffled(state: int, things: list[Any]) -> int:
 
 
 def _several(state: int, lanes: int) -> tuple[int, ...]:
-    """So many steps at once, each in a lane of one long number: most of what is drawn is drawn to shuffle."""
+    """Several steps at once, each in a lane of one long number: most numbers are drawn to shuffle."""
     ones, steps, masks, read, size = _lanes(lanes)
     bits = (state * ones + steps) & masks
     bits = ((bits ^ (bits >> 30)) & masks) * 0xBF58476D1CE4E5B9 & masks
     bits = ((bits ^ (bits >> 27)) & masks) * 0x94D049BB133111EB & masks
-    # What comes into the upper half of a lane from the one above is not read.
+    # The upper half of a lane, which the next lane overwrites, is not read.
     return read((bits ^ (bits >> 31)).to_bytes(size, "little"))
 
 
 @cache
 def _lanes(lanes: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]], int]:
-    """A 1 in each lane, how far each lane has stepped on, what a lane holds, and how it is read."""
+    """A 1 in each lane, how far each lane has stepped, the mask of a lane, and the function that reads the lanes."""
     ones = sum(1 << lane * WIDTH for lane in range(lanes))
     steps = sum(((lane + 1) * STEP & MASK) << lane * WIDTH for lane in range(lanes))
     return ones, steps, ones * MASK, Struct("<" + "Q8x" * lanes).unpack, lanes * WIDTH // 8
@@ -109,12 +110,12 @@ def below(g: State, n: int) -> int:
 
 
 def seeded(seed: int | str, before: int = 0) -> int:
-    """The first state for a seed: any number or text; of a text whose beginning has been followed already, the rest
-    and the state there."""
+    """The first state for a seed, which is any number or text. With `before`, the state after the beginning of a text,
+    the seed is the rest of that text."""
     state = before
     for byte in str(seed).encode(errors="surrogatepass"):
-        # The same as `step`, written out: what was mixed goes on, not what was counted up, else near texts give the
-        # same state.
+        # The same as `step`, inlined: the mixed number is carried on, not the counter, else similar texts would give
+        # the same state.
         state = ((state ^ byte) + STEP) & MASK
         state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
@@ -123,7 +124,7 @@ def seeded(seed: int | str, before: int = 0) -> int:
 
 
 def roll(g: State, die: Any) -> Any:
-    """One face of a die; of so many of some dice, one of each."""
+    """One face of a die; for several dice, one face of each."""
     if isinstance(die, dict):
         return roll_all(g, cast("dict[int, int]", die).items())
     if die < 0:

@@ -1,7 +1,7 @@
-"""Chance as a seat: what would be drawn is asked of whoever drives the game, with how likely each outcome is.
+"""Chance as a seat: the program that drives the game chooses each outcome, and sees how likely it is.
 
-A rule does not stop where chance comes in. It is followed on a copy until an outcome is missing; once that has been
-said, the same is followed again, from the last answer, with one outcome more.
+A rule does not stop where chance comes in. It runs on a copy until an outcome is missing; when the outcome is chosen,
+the same steps run again from the last answer, with one outcome more.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Act = Callable[["State"], None]
 
 
 class Undecided(Exception):
-    """An outcome of chance that nobody has said yet."""
+    """An outcome of chance that has not been chosen yet."""
 
     def __init__(self, g: State, how: str, among: Sequence[Any]) -> None:
         super().__init__(how)
@@ -30,7 +30,7 @@ class Undecided(Exception):
 
 
 class Said:
-    """The outcomes that have been said, in turn; what has but one outcome needs none."""
+    """The outcomes that have been chosen, in order. Where only one outcome is possible, none is needed."""
 
     def __init__(self, said: Sequence[int]) -> None:
         self.left = iter(said)
@@ -42,7 +42,7 @@ class Said:
         return self._one(g, "draw", things)
 
     def mixed(self, g: State, things: Sequence[int]) -> list[int]:
-        """One thing after another, each from those that are left; the last to come lies on top."""
+        """One thing after another, each from those that are left; the last one is on top."""
         left, found = list(things), list[int]()
         while left:
             found.append(left.pop(self._one(g, "shuffle", left)))
@@ -60,21 +60,23 @@ class Said:
 
 @dataclass(slots=True)
 class Chances:
-    """What is being followed: from which state, what was done there, and the outcomes that have been said since."""
+    """What is being repeated: the state from which, the answer that was given there, and the outcomes chosen since
+    then."""
 
     base: State
     act: Act
     said: list[int] = field(default_factory=list[int])
     heard: int = 0
-    """So much has happened since."""
+    """How many events have happened since then."""
     skipped: int = 0
-    """So much of it has been told before."""
+    """How many of them have already been reported."""
     open: Undecided | None = None
     now: State | None = None
-    """The game as far as it could be followed."""
+    """The game as far as the chosen outcomes lead."""
 
     def follow(self, ready: Callable[[State], None]) -> State:
-        """Follows it as far as the outcomes last. `ready` is handed the copy before anything happens in it."""
+        """Repeats the steps as far as the chosen outcomes lead. `ready` receives the copy before anything happens in
+        it."""
         g = self.base.clone()
         ready(g)
         oracle = Said(self.said)
@@ -91,7 +93,7 @@ class Chances:
 
 
 def outcomes(g: State, how: str, among: Sequence[Any]) -> list[list[int]]:
-    """The places of what may come, what is alike side by side: so many places, so likely."""
+    """The positions of the possible outcomes, with equal outcomes in one list: its length is their weight."""
     if how == "roll":
         faces = list(dict.fromkeys(among))
         return [[n for n, one in enumerate(among) if one == face] for face in faces]
@@ -100,7 +102,7 @@ def outcomes(g: State, how: str, among: Sequence[Any]) -> list[list[int]]:
 
 
 def _alike(g: State, things: Sequence[int]) -> list[list[int]]:
-    """Copies that are alike, wherever they lie: a shuffled pile may be on its way into another."""
+    """Equal copies, wherever they lie: a shuffled pile may be on its way into another."""
     found: dict[Any, list[int]] = {}
     for first, *rest in alike(g, things):
         key = (g.of[first], first in g.exhausted, *(kept[first] for kept in g.grown))
@@ -109,7 +111,7 @@ def _alike(g: State, things: Sequence[int]) -> list[list[int]]:
 
 
 def decision_of(missing: Undecided) -> Decision:
-    """What chance is asked: an outcome, each with how likely it is."""
+    """The question to chance: each option is an outcome, with its weight."""
     g, how = missing.g, missing.how
     found: list[Option] = []
     names: dict[str, int] = {}

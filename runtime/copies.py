@@ -1,4 +1,4 @@
-"""Copies of elements: each has a number behind those that the rules name."""
+"""Copies of elements. Their numbers come after those of the things that the rules name."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def own(g: State) -> None:
-    """What there is has been shared with a copy of the game until now: from here on each has its own."""
+    """Copies the lists of things, if they are shared with a copy of the game."""
     if g.lent:
         g.of, g.lent = g.of[:], False
 
 
 def room_for(g: State, many: int) -> None:
-    """There are never so many copies that nothing could be done with them in good time."""
+    """Stops a game that makes more copies than can be handled in reasonable time."""
     if len(g.of) - g.rules.size + many > THINGS:
         raise too_many(g)
 
@@ -46,7 +46,7 @@ def make(g: State, element: int, to: int) -> int:
 
 
 def make_each(g: State, element: int, to: int, many: int) -> Iterator[int]:
-    """So many new copies of an element, in a pile; where somebody watches, each for which there was room is told of."""
+    """Several new copies of an element, in a pile; with a watcher, one for each copy for which there was room."""
     tick(g, "", max(many, 0))
     if many > 0 and to >= 0 and element >= 0 and g.watch is None and g.rules.pile_at[to].plain:
         element, first = g.of[element], len(g.of)

@@ -1,4 +1,5 @@
-"""Routines that every game has: paying, being asked whether, putting woken abilities in order, counting as."""
+"""Routines that every game has: payments, optional abilities, the order of triggered abilities, counting as another
+thing."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ HOW_TO_PAY = Question(-3, "pay", "", into=7)
 BY_WHICH = Question(-4, "count-as", "", into=7)
 WHICH_GOODS = Question(-5, "either", "", into=8)
 Price = tuple[Any, ...]
-"""Whose, how much, and what else is known of a payment."""
+"""The seat, the goods, and what else is known of a payment."""
 
 CORE_QUESTIONS = (YES_NO, WHICH_FIRST, HOW_TO_PAY, BY_WHICH, WHICH_GOODS)
 
 
 def _use(g: State, f: Frame) -> bool:
-    """A woken ability whose turn it is: [listener, thing, named values, answer]."""
+    """A triggered ability whose turn it is: [listener, thing, named values, answer]."""
     one = g.rules.listener(f[5])
     if f[AT] == 0:
         if not usable(g, one, f[6], f[YOU], f[7]):
@@ -61,14 +62,14 @@ def _used(g: State, f: Frame, one: Listener, thing: int, args: tuple[Any, ...], 
 
 
 def _order(g: State, f: Frame) -> bool:
-    """Several abilities of one player have been woken by one event: [those that wait, answer]."""
+    """Several abilities of one player that one event has triggered: [those that wait, answer]."""
     waiting: list[Any] = f[5]
     if f[AT] == 1:
         listener, thing, args = waiting[f[6]]
-        # What is kept may be shared with a copy of the game, so it is not changed.
+        # The list may be shared with a copy of the game, so a new one is made.
         f[5], f[AT] = waiting[: f[6]] + waiting[f[6] + 1 :], 0
         one = g.rules.listener(listener)
-        if isinstance(args, int):  # it comes before what lies there on the stack
+        if isinstance(args, int):  # it acts before the event at that place of the stack
             g.stack.append(before_frame(g, one, thing, f[YOU], args))
         else:
             g.stack.append(use_frame(g, (one, thing, f[YOU], args)))
@@ -81,7 +82,7 @@ def _order(g: State, f: Frame) -> bool:
 
 
 def _pay(g: State, f: Frame) -> bool:
-    """A price is paid: [price, ways, answer]."""
+    """A payment: [price, ways, answer]."""
     g.stack.pop()
     price: Price = (*f[5], None)
     seat, cost, names = price[:3]
@@ -90,7 +91,7 @@ def _pay(g: State, f: Frame) -> bool:
 
 
 def _treat(g: State, f: Frame) -> bool:
-    """A thing is counted as another: [thing, other, answer]."""
+    """Counting a thing as another: [thing, other, answer]."""
     g.stack.pop()
     answer: int = f[7]
     entry, holder = counting.ways(g, f[YOU], f[5], f[6])[answer]
@@ -99,7 +100,7 @@ def _treat(g: State, f: Frame) -> bool:
 
 
 def _which(g: State, f: Frame) -> bool:
-    """Somebody has said which goods: [verb, ways, -, answer, what else it is done with]."""
+    """A verb whose goods a player has chosen: [verb, ways, -, answer, its other roles]."""
     g.stack.pop()
     for good, many in f[6][f[8]].items():
         g.rules.verbs[f[5]].run(g, f[YOU], good, many, *f[9:])
@@ -107,7 +108,7 @@ def _which(g: State, f: Frame) -> bool:
 
 
 def _before(g: State, f: Frame) -> bool:
-    """An ability that may come before what is awaited: [listener, thing, where that is on the stack, answer]."""
+    """An ability that may act before an awaited event: [listener, thing, place of the event on the stack, answer]."""
     one = g.rules.listener(f[5])
     awaited = g.stack[f[7]]
     if awaited[AT] < 0 or (f[AT] == 1 and f[8] != 1):
@@ -128,7 +129,8 @@ def _before(g: State, f: Frame) -> bool:
 
 
 def _check(g: State, f: Frame) -> bool:
-    """What is awaited, after all that came before it: a role that was changed must fit. [where it is, as it was]"""
+    """An awaited event after all abilities before it: a role that they have changed must still fit. [place of the
+    event, as it was]"""
     g.stack.pop()
     awaited = g.stack[f[5]]
     if awaited[AT] < 0 or tuple(event_of(g, f[5])) == f[6]:
@@ -142,14 +144,14 @@ def _check(g: State, f: Frame) -> bool:
 
 
 def _verb(g: State, f: Frame) -> bool:
-    """A verb before which somebody might have done something: [verb, what it is done with]."""
+    """A verb before which an ability could act: [verb, its roles]."""
     g.stack.pop()
     g.rules.verbs[f[5]].run(g, *f[6:])
     return True
 
 
 def _edge(g: State, f: Frame) -> bool:
-    """A phase begins or ends: [phase, seat, event, where whoever has it goes on: nowhere else where it ends]."""
+    """A phase that begins or ends: [phase, seat, event, the block in which the routine goes on; for an end, none]."""
     g.stack.pop()
     if f[8] >= 0:
         begin(g, f[5], f[6])
@@ -176,8 +178,8 @@ CORE = [
 
 
 def pay(g: State, f: Frame, price: Price, rest: Callable[[], Any] | None = None) -> bool:
-    """A price is paid in one of the ways in which it can be, so that the rest is possible; where there is none, what it
-    stands in ends."""
+    """Pays a price in one of the possible ways, so that the rest stays possible. Without such a way, what is around it
+    ends."""
     whole: Price = (*price, None)
     seat, cost, names = whole[:3]
     found = payments.ways(g, seat, cost, names)
@@ -208,7 +210,7 @@ def treat(g: State, you: int, what: int, other: int) -> bool:
 
 
 def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *rest: Any) -> bool:
-    """Goods that may leave open which they are: a seat says what comes, or what somebody loses of what they have."""
+    """A verb with goods that may be open: a seat chooses which goods come, or which goods somebody loses."""
     found = open_ways(g, goods, loser)
     if not found:
         return True
@@ -222,11 +224,11 @@ def do_goods(g: State, verb: str, run: Any, you: int, loser: int, goods: Any, *r
 
 
 def do_before(g: State, verb: str, run: Any, *args: Any) -> bool:
-    """A verb before which somebody may do something. Where nobody does, it is done at once; else it waits."""
+    """A verb before which an ability may act. It is done at once where no ability does, and waits otherwise."""
     known = g.rules.verbs[verb]
     given = dict(zip(known.takes, args, strict=True))
     if given.get("many", 1) <= 0 or given.get("what", 0) < 0:
-        return False  # nothing of it will happen
+        return False  # nothing of it can happen
     g.stack.append([VERB, 0, args[0], len(g.phases), len(g.held), verb, *args])
     if hear_before(g, known.before):
         return True
@@ -236,7 +238,7 @@ def do_before(g: State, verb: str, run: Any, *args: Any) -> bool:
 
 
 def begin_before(g: State, phase: int, seat: int, to: int) -> None:
-    """A phase begins, if nothing stops it; only then is what is done in it done."""
+    """Begins a phase, unless an ability stops it; only then do the lines of the phase run."""
     _edge_before(g, phase, seat, f"{g.rules.phases[phase]} begins", to)
 
 

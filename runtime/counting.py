@@ -21,7 +21,7 @@ def passes_for(g: State, seat: int, thing: int, other: int) -> bool:
 
 
 def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, int]]:
-    """The abilities a seat may use now to let a thing pass for another."""
+    """The abilities that a seat may use now so that a thing counts as another."""
     found: list[tuple[CountsAs, int]] = []
     one, another = g.of[thing], g.of[other]
     for entry, ones, others in awake(g, g.rules.passing):

@@ -1,4 +1,4 @@
-"""What is asked, with names: one seat, one question, and its options as that seat can tell them apart."""
+"""Questions with names: one seat, one question, and its options as that seat can tell them apart."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Option:
     id: str
-    """Made of what the seat sees, so that it is the same after loading, and the same for what looks the same."""
+    """Made from what the seat sees: it is the same after loading, and the same for options that look the same."""
     phrase: str
     args: tuple[Any, ...] = ()
     many: int = 1
-    """How many things it may mean that the seat cannot tell apart."""
+    """How many things it stands for that the seat cannot tell apart."""
     weight: int = 0
-    """Of an outcome of chance, how likely it is among the others."""
+    """For an outcome of chance, how likely it is compared with the others."""
     number: int = 0
-    """What the engine knows it by."""
+    """Its number in the engine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,17 @@ class Decision:
     args: tuple[Any, ...]
     options: tuple[Option, ...]
     at: str = ""
-    """Where the rule that asks is written."""
+    """The place of the rule that asks."""
     secret: bool = False
-    """Nobody else is to know the answer yet."""
+    """Whether other seats must not see the answer yet."""
     named: bool = False
-    """The answer is a name that is spoken aloud, as a guess is, wherever the thing of that name lies."""
+    """Whether the answer is only a name, such as a guess, wherever the thing of that name lies."""
     about: str = ""
     """The thing whose lines or ability ask, where the seat can see it."""
 
 
 def decision_of(sight: Sight) -> Decision | None:
-    """What a seat is asked; None where it is asked nothing."""
+    """The question to a seat; None where it has none."""
     g = sight.g
     question = g.question
     if question is None or g.seat != sight.seat:
@@ -91,14 +91,14 @@ def _args(sight: Sight, question: Question) -> tuple[Any, ...]:
 
 
 def _about(sight: Sight) -> str:
-    """The innermost thing whose lines or ability are being done."""
+    """The innermost thing whose lines or ability are running."""
     g = sight.g
     thing = doing(g)
     return sight.label(thing, 0) if thing >= 0 and sight.finds(thing) else ""
 
 
 def _paid_for(sight: Sight) -> tuple[Any, ...]:
-    """For what one pays: the rule that asks for it, or the thing whose lines do, and with what it is done."""
+    """What the current payment is for: the rule that asks for it, or the thing whose lines do, with their roles."""
     g = sight.g
     if len(g.stack) < 2:
         return ()
@@ -133,7 +133,7 @@ def options_of(sight: Sight, question: Question) -> list[Option]:
 
 
 def in_order(sight: Sight, question: Question) -> Sequence[int]:
-    """The options in the order in which the seat may know them: that of a hidden pile or a bag is no such order."""
+    """The options in an order that tells the seat nothing: not that of a hidden pile or a bag."""
     g = sight.g
     if question.plain:
         return g.options
@@ -175,7 +175,7 @@ def _option(sight: Sight, question: Question, number: int, near: int) -> Option:
 
 
 def _user(sight: Sight, use: Use, near: int) -> str:
-    """What changes a price: the thing that an ability is on, or the ability where it is on none."""
+    """The source of a change of price: the thing that has the ability, or the ability where no thing has it."""
     ability, thing = use
     return sight.label(thing, near) if thing >= 0 else sight.g.rules.prices[ability].id
 
@@ -186,7 +186,7 @@ def _way(g: State, goods: dict[Any, int], things: list[str], number: int) -> Opt
 
 
 NOTHING = "nothing"
-"""What is paid where something makes a price so small that nothing is left of it."""
+"""The payment where a price has become so small that nothing is left of it."""
 
 
 def way_id(goods: dict[str, int], things: list[str]) -> str:
@@ -196,7 +196,7 @@ def way_id(goods: dict[str, int], things: list[str]) -> str:
 
 
 def offer_id(sight: Sight, offer: Offer, near: int = 0) -> str:
-    """The id of the option that takes an ability up: the thing, and of several abilities on it which."""
+    """The id of the option that uses an ability: the thing, and which ability where it has several."""
     id, thing = offer[0], offer[1]
     number = id.rpartition(".")[2]
     if thing < 0:

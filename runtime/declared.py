@@ -36,13 +36,13 @@ class Keys:
     stride: int
 
     def steps(self) -> dict[int, int]:
-        """Of each owner, how far on what is its own is kept."""
+        """For each owner, the offset of its part."""
         return {self.first + n: n * self.stride for n in range(self.many)}
 
 
 @dataclass(slots=True)
 class Slot:
-    """A counter, flag, marker or wallet: where it is kept, one for each owner, and its bounds."""
+    """A counter, flag, marker or wallet: where it is stored, one value for each owner, and its bounds."""
 
     name: str
     sort: str
@@ -61,17 +61,17 @@ class Slot:
     becomes: int = NONE
     rises: int = NONE
     falls: int = NONE
-    """The numbers of its events, where they are heard."""
+    """The numbers of its events, where an ability hears them."""
     heard: bool = False
     size: int = 0
     kept: bool = False
-    """Whether sets that are kept up to date read it."""
+    """Whether a set that is kept up to date reads it."""
     steps: tuple[dict[int, int], ...] = ()
-    """Of each key: by owner, how far on its own is kept."""
+    """For each key: by owner, the offset of its part."""
     places: dict[tuple[int, ...], int] = field(default_factory=dict[tuple[int, ...], int])
-    """Where it is kept, by its owners, as far as that has been asked and none of them is a copy."""
+    """Where the value of some owners is stored, as far as it has been looked up and none of them is a copy."""
     open: bool = False
-    """Whether more can always come to each seat, and nothing else changes with it."""
+    """Whether each seat can always have more of it, and nothing else changes with it."""
 
 
 @dataclass(slots=True)
@@ -90,12 +90,12 @@ class Pile:
     leaves: int = NONE
     steps: tuple[dict[int, int], ...] = ()
     plain: bool = False
-    """Whether there is always room, and nobody hears when a thing comes or leaves."""
+    """Whether it always has room, and no ability hears that a thing comes or leaves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wallet:
-    """Points bought with goods; what is left over floats, and keeps its source."""
+    """Points bought with goods. Points that are left are kept with the good that bought them."""
 
     name: str
     base: int
@@ -116,17 +116,17 @@ class Routine:
     registers: tuple[str, ...] = ()
     """The names of all its registers."""
     blocks: int = 1
-    """How many there are: a frame stands at one of them."""
+    """How many blocks it has. A frame is always in one of them."""
     catches: Mapping[int, tuple[int, int, int, int, int]] = field(
         default_factory=dict[int, "tuple[int, int, int, int, int]"]
     )
-    """By block: where one goes on when something required cannot be done, with how many phases and holds."""
+    """By block: where the routine goes on when something required cannot be done, with how many phases and holds."""
     event: int = NONE
     before: int = NONE
     fits: Mapping[str, Any] = field(default_factory=dict[str, Any])
     can: Test | None = None
     whole: Test | None = None
-    """Of a rule before which somebody asks a price: whether that and its own can both be paid."""
+    """For a rule before which an ability asks a price: whether both prices can be paid."""
     tail: tuple[int, ...] = ()
 
 
@@ -141,16 +141,16 @@ class Listener:
     laws: Laws
     hears: Test | None
     takes: tuple[int, ...]
-    """Where in the event the named values are with which it begins."""
+    """The positions in the event of the named values with which it begins."""
     at: str
     can: Test | None = None
     cancels: Test | None = None
-    """When it surely cancels the event, where everybody can see that before."""
+    """When it surely cancels the event, where every seat can see that before."""
     toll: Test | None = None
-    """The price, in goods, that its holder pays before anything else."""
+    """The price in goods that its owner pays first."""
     number: int = 0
     reach: int | None = None
-    """So much of an event is about it; what comes behind is for the engine."""
+    """How many parts of an event it uses; the rest is for the engine."""
 
 
 @dataclass(slots=True)
@@ -171,11 +171,11 @@ class PriceAbility:
     swaps: Test
     at: str
     aim: Test | None = None
-    """What it must be paid for."""
+    """A test for what is being paid for."""
     goods: tuple[int, ...] = ()
-    """Of which one must be in the price; none where any price will do."""
+    """One of these goods must be in the price; empty where any price will do."""
     test: Test | None = None
-    """What must hold of such a good."""
+    """A test for that good."""
 
 
 @dataclass(slots=True)
@@ -201,14 +201,14 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked at one place of the rules."""
+    """A question at one place of the rules."""
 
     number: int
     prompt: str
     """choose, either, may, option, pay, order, count-as, use-ability"""
     at: str
     to: tuple[int, ...] = ()
-    """Of ways to go on, the block of each."""
+    """For ways to go on, the block of each."""
     ways: tuple[str, ...] = ()
     after: int = 0
     into: int = NONE
@@ -217,20 +217,20 @@ class Question:
     verb: str = ""
     role: str = ""
     given: Test | None = None
-    """The roles before it, by the names that they have in the rule it is for."""
+    """The roles before it, by their names in the rule that it is for."""
     named: bool = False
-    """The answer is a name, as a guess is, and no thing from a certain place."""
+    """Whether the answer is only a name, such as a guess, and no thing from a certain place."""
     plain: bool = True
-    """Everybody knows the options by the same numbers: nothing in them lies in piles or has copies."""
+    """Whether every seat knows the options by the same numbers: none of them lies in a pile or has copies."""
     once: bool = False
-    """No thing can be among the options twice, and they come in the order of their numbers."""
+    """Whether no thing is among the options twice, and they are in the order of their numbers."""
     clear: bool = False
-    """Whoever is asked sees where all options lie, as long as copies differ in nothing but that."""
+    """Whether the seat that is asked sees where all options lie, as long as copies differ in nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb as it is played: its function, the roles that it takes behind the game, those of its event."""
+    """A verb as it is played: its function, the roles that the function takes, and those of its event."""
 
     run: Test
     takes: tuple[str, ...]
@@ -246,4 +246,4 @@ class Element:
     title: str
     traits: Mapping[str, Any]
     copies: str = ""
-    """`only` where there are only copies of it, `some` where there may be."""
+    """`only` where every thing of it is a copy, `some` where there may be copies."""

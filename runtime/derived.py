@@ -1,4 +1,5 @@
-"""What follows from the rules of an edition once all is declared: who hears what, what a phase resets."""
+"""What follows from the rules of an edition once everything is declared: which abilities hear an event, what a phase
+resets."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 Ability = Listener | Free | PriceAbility | CountsAs | Modifier
 T = TypeVar("T")
 Placed = tuple[int, Mapping[int, int], T]
-"""The one thing whose ability it is, and the piles in which that works; nothing where it may be at work anyway."""
+"""An ability with the one thing that has it and the piles in which it works; -1 where it may always work."""
 
 
 def derive(rules: Rules) -> None:
@@ -55,7 +56,7 @@ def _slots(rules: Rules) -> None:
 
 
 def _places(slot: Slot) -> range:
-    """Where a slot lies in the flat state; one that copies have lies elsewhere."""
+    """The places of a slot in the flat state. A slot that copies have is stored elsewhere."""
     return range(slot.base, slot.base + slot.size) if slot.grown < 0 else range(0)
 
 

@@ -1,4 +1,4 @@
-"""The names that `rulewright.runtime` gives out, each from its file."""
+"""The public names of `rulewright.runtime`, each with its file."""
 
 from .asking import AWAY, choose, choose_good, choose_goods, choose_plain, choose_some, ways, ways_or_offers
 from .awaited import paid_for, source

@@ -1,4 +1,4 @@
-"""What is drawn: off a pile, by chance, and into a new order."""
+"""Drawing: from a pile, at random, and into a new order."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 QUICK = 4
-"""So many things that are mixed at once take about as long as one step."""
+"""Shuffling so many things takes about as long as one step."""
 
 
 def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> list[int]:
-    """So many of a sort from a pile: by chance from a bag, from the top of a stack, else the first. A pile that runs
-    short is refilled once from where the rules say, and mixed if its order matters."""
+    """Several things of a sort from a pile: at random from a bag, from the top of a stack, else the first ones. A pile
+    that runs short is refilled once, as the rules say, and shuffled if its order matters."""
     if pile < 0 or many <= 0:
         return []
     spec = g.rules.pile_at[pile]
@@ -39,8 +39,8 @@ def take_off(g: State, pile: int, many: int, sort: frozenset[int] | None) -> lis
 
 
 def dealt(g: State, pile: int, many: int, to: int) -> bool:
-    """Moves things off the end of a pile or out of a bag to another pile in one step, where no watcher is told of each.
-    False: not possible here, and nothing was moved."""
+    """Moves things from the end of a pile or out of a bag to another pile in one step, where no watcher is informed of
+    each. False: this is not possible here, and nothing was moved."""
     if g.watch is not None or g.fate or pile < 0 or to < 0 or pile == to:
         return False
     spec = g.rules.pile_at[pile]
@@ -49,7 +49,7 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
     here = g.piles[pile] if g.lent_piles is None else to_change(g, pile)
     if many > len(here) and spec.refilled:
         if spec.room is not None or g.shown or filled_from(g, pile, spec) == to:
-            return False  # what is taken off still lies there when the pile is refilled
+            return False  # a thing that is being taken is still in the pile when it is refilled
         if here:
             many -= len(here)
             _handed(g, here, len(here), to, spec)
@@ -63,8 +63,8 @@ def dealt(g: State, pile: int, many: int, to: int) -> bool:
 
 
 def _handed(g: State, here: list[int], many: int, to: int, spec: Pile) -> None:
-    """The last of a stack, some of a bag by chance, else the first, laid on another pile; at most as many as lie
-    there."""
+    """Moves the last things of a stack, random things of a bag, else the first things, to another pile; at most as many
+    as there are."""
     if spec.order == "bag":
         taken = _out_of(g, here, many)
     elif spec.order == "stack":
@@ -82,7 +82,7 @@ def _handed(g: State, here: list[int], many: int, to: int, spec: Pile) -> None:
 
 
 def _out_of(g: State, here: list[int], many: int) -> list[int]:
-    """So many by chance, each as likely as any; they are gone from the list."""
+    """Several things at random, with equal chances; they are removed from the list."""
     taken: list[int] = []
     for left in range(len(here), max(len(here) - many, 0), -1):
         g.rng, number = chance.drawn(g.rng, left)
@@ -91,13 +91,13 @@ def _out_of(g: State, here: list[int], many: int) -> list[int]:
 
 
 def _off_the_end(g: State, pile: int, many: int, spec: Pile) -> list[int]:
-    """The last of a stack, the first of what is no stack."""
+    """The last things of a stack, the first things of other piles."""
     here, stack = g.piles[pile], spec.order == "stack"
     taken = here[: -many - 1 : -1] if stack else here[:many]
     short = many - len(taken)
     if short and spec.refilled:
         there = len(here)
-        refill(g, pile, spec)  # what is taken still lies below
+        refill(g, pile, spec)  # the thing that is taken is still below
         coming = g.piles[pile][there:]
         taken += coming[: -short - 1 : -1] if stack else coming[:short]
     return taken
@@ -115,7 +115,7 @@ def _one(g: State, here: list[int], spec: Pile) -> int:
 
 
 def by_chance(g: State, things: Iterable[int]) -> int:
-    """One of several, each as likely as any; nothing where there are none."""
+    """One of several at random, with equal chances; nothing where there are none."""
     here = list(dict.fromkeys(things))
     if not here:
         return NONE
@@ -127,7 +127,7 @@ def by_chance(g: State, things: Iterable[int]) -> int:
 
 
 def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
-    """So many of several by chance; all of them where there are no more."""
+    """Several of these at random; all of them where there are not more."""
     here = list(dict.fromkeys(things))
     found: list[int] = []
     while here and len(found) < many:
@@ -137,13 +137,13 @@ def several_by_chance(g: State, things: Iterable[int], many: int) -> list[int]:
 
 
 def filled_from(g: State, pile: int, spec: Pile) -> int:
-    """The pile out of which one that has run short is refilled: that of the same owner."""
+    """The pile from which a pile that has run short is refilled: that of the same owner."""
     source = g.rules.piles[spec.refilled]
     return source.base + pile - spec.base if source.keys else source.base
 
 
 def refill(g: State, pile: int, spec: Pile) -> None:
-    """A pile that has run out takes in what lies in another one of the same owner."""
+    """Refills an empty pile from another pile of the same owner."""
     other = filled_from(g, pile, spec)
     coming = g.piles[other]
     coming = mixed(g, coming) if spec.order == "stack" else coming[:]
@@ -155,7 +155,8 @@ def refill(g: State, pile: int, spec: Pile) -> None:
 
 
 def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
-    """All that lies in a pile goes to another at once, in this order; whether there is room and nobody to notice."""
+    """Moves all things of a pile to another at once, in this order. False where there may be no room, or where an
+    ability would notice."""
     if g.rules.pile_at[pile].room is not None or g.shown or source == pile:
         return False
     set_pile(g, source, [])
@@ -169,7 +170,7 @@ def _emptied(g: State, source: int, pile: int, things: list[int]) -> bool:
 
 
 def mixed(g: State, things: Iterable[int]) -> list[int]:
-    """In a new order, every order as likely as any."""
+    """In a new order, with equal chances for every order."""
     found = list(things)
     tick(g, "", len(found) // QUICK)
     if g.oracle is not None:

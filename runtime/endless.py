@@ -1,4 +1,4 @@
-"""How long rules may go on without asking anybody, and what is said of those that go further."""
+"""How long rules may run without a question, and the errors for those that run longer."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=Collection[Any])
 MOST = 30_000
-"""So many steps without a question, and the game is standing still."""
+"""After so many steps without a question the game is taken for endless."""
 MANY = 10_000
-"""So many things, and so many more again, make each step count once more."""
+"""For every so many things, a step counts once more."""
 CROWD = 10
-"""So many players, and so many more again, do the same."""
+"""For every so many players, a step counts once more."""
 DEEPEST = 2_000
-"""So many rules that wait for each other, and none will ever end."""
+"""At most so many rules may wait for each other."""
 
 
 def too_deep(g: State) -> Endless:
-    """Each rule waits for one that waits for another: somebody may have been asked on the way."""
+    """Each rule waits for one that waits for another. There may have been questions on the way."""
     return failed(g, "each of these rules waits for another one to end, deeper than any game goes: ", _on_stack(g))
 
 
 def endless(g: State, *inside: str) -> Endless:
-    """Names the rules that go round, as far as they lie on the stack, and those that they call without a pause."""
+    """Names the rules that repeat, as far as they are on the stack, and those that they call without a pause."""
     return failed(g, "these rules go on for ever and ask nobody: ", (*_on_stack(g), *inside))
 
 
 def _on_stack(g: State) -> tuple[str, ...]:
-    """The rules that are followed, and those within them that never pause and so lie on no stack of the game."""
+    """The rules that are running, and those that they call without a pause, which are not on the stack of the game."""
     from .tracing import unpaused
 
     return (*(g.rules.routine(f).id for f in g.stack[-12:]), *unpaused(g.rules)[-12:])
@@ -50,7 +50,7 @@ def failed(g: State, headline: str, inside: Sequence[str]) -> Endless:
 
 
 def scored_by_itself(g: State, element: int) -> Endless:
-    """The score of a thing asks for scores, and among them for its own."""
+    """The score of a thing depends on itself."""
     id = g.rules.names[element]
     fault = Endless(f"the score of `{id}` asks for its own score, and never ends")
     fault.ring = (id,)
@@ -58,14 +58,14 @@ def scored_by_itself(g: State, element: int) -> Endless:
 
 
 def tick(g: State, rule: str = "", rounds: int = 1) -> None:
-    """One more round of what is repeated, or several."""
+    """Counts one or more turns of a loop."""
     g.ticks += rounds
     if g.ticks > QUIET and g.ticks > most(g):
         raise endless(g, *([rule] if rule else []))
 
 
 def too_large(g: State) -> Endless:
-    """Numbers that are multiplied or doubled again and again soon fill the memory."""
+    """Numbers that are multiplied or doubled again and again would soon fill the memory."""
     return failed(g, f"these rules make a number larger than {COUNTED:,}: ", _on_stack(g))
 
 
@@ -74,7 +74,7 @@ def too_many(g: State) -> Endless:
 
 
 def too_many_ways(g: State) -> Endless:
-    """Goods of a group, many of each: every way to choose so many is one to ask for."""
+    """Goods of a group, many of each: every way to choose them would be an option."""
     return failed(g, f"these rules let goods be chosen in more than {WAYS:,} ways: ", _on_stack(g))
 
 
@@ -86,13 +86,13 @@ def product(g: State, one: int, other: int) -> int:
 
 
 def most(g: State) -> int:
-    """So many steps without a question. What a step takes may depend on how many things there are, and how many players
-    are told of it: where there are thousands of the ones or dozens of the others, fewer steps take as long."""
+    """How many steps are allowed without a question. The time of a step may grow with the number of things and of
+    players, so with thousands of things or dozens of players fewer steps are allowed."""
     return MOST // (1 + len(g.of) // MANY + g.n // CROWD)
 
 
 def repeated(g: State, times: int) -> Iterable[int]:
-    """What is done so many times counts as so many steps. Where that may be left before, each counts when it comes."""
+    """Counts each turn of a loop as a step: all at once, or each at its beginning where the loop may be left early."""
     if times > QUIET:
         return _one_more(g, times)
     tick(g, "", max(times, 0))
@@ -106,7 +106,7 @@ def _one_more(g: State, times: int) -> Iterator[int]:
 
 
 def one_by_one(g: State, things: T) -> T:
-    """What is done for each of several things counts as so many steps."""
+    """Counts a step for each of several things."""
     g.ticks += len(things)
     if g.ticks > QUIET:
         tick(g, "", 0)

@@ -1,7 +1,7 @@
-"""Who hears what: abilities woken by what has happened, done in the order in which it happened.
+"""Events and the abilities that hear them, in the order in which events happened.
 
-Of one event, the abilities of one player are ordered by that player, where it can matter; those of several act in turn
-order from whoever caused it.
+For one event, each player orders that player's own abilities, where the order can matter. Abilities of several players
+resolve in turn order, beginning with the player who caused the event.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 Event = tuple[Any, ...]
 Woken = tuple[Listener, int, int, tuple[Any, ...]]
-"""An ability, its thing, whose, and the named values with which it begins."""
+"""An ability that has triggered: its thing, its owner, and the named values with which it begins."""
 
 
 def hear(g: State) -> None:
-    """What was raised is heard: what it wakes goes on the stack, or lies open."""
+    """Lets abilities hear the raised events: those that trigger go on the stack, or are offered."""
     raised, g.raised = g.raised, []
     if g.held:
         g.held[-1] += raised
         return
     if g.apart:
-        # What is done in secret is heard when all are done.
+        # Events of a secret part are heard when all seats are done.
         g.kept = g.kept + raised
         return
     frames: list[list[Any]] = []
@@ -39,7 +39,7 @@ def hear(g: State) -> None:
 
 
 def happened(g: State, event: Event) -> None:
-    """Something has happened. Who hears it is seen now, by the laws as they are now; it is heard at the next pause."""
+    """Raises an event. Which abilities hear it is decided now, by the current laws; they run at the next pause."""
     some = g.rules.hearing.get(event[0], ())
     if not some and not g.held:
         return
@@ -50,7 +50,7 @@ def happened(g: State, event: Event) -> None:
             continue
         laws = one.laws
         if laws.open_until >= 0 and laws.open_until not in g.phases:
-            continue  # what it would lie open until is not going on
+            continue  # the phase until which it would be offered is not running
         for thing, owner in holders(g, one.of, laws, seat):
             if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
                 continue
@@ -61,7 +61,7 @@ def happened(g: State, event: Event) -> None:
 
 
 def _woken_by(g: State, event: Event) -> list[list[Any]]:
-    """Of one event, the frames of those who hear it, the first first."""
+    """For one event, the frames of the abilities that hear it, the first one first."""
     seat = event[1] if event[1] >= 0 else 0
     rules: list[Woken] = []
     owned: dict[int, list[Woken]] = {}
@@ -83,7 +83,7 @@ def _woken_by(g: State, event: Event) -> list[list[Any]]:
 
 
 def _ordered(g: State, owner: int, woken: list[Woken]) -> list[list[Any]]:
-    """The abilities of one player, who is asked for their order where it can matter."""
+    """The triggered abilities of one player, who chooses their order where it can matter."""
     if not _order_matters(g, woken):
         return [use_frame(g, one) for one in woken]
     waiting = [(one.number, thing, args) for one, thing, _, args in woken]
@@ -100,20 +100,21 @@ def _order_matters(g: State, woken: list[Woken]) -> bool:
 
 
 def use_frame(g: State, woken: Woken) -> list[Any]:
-    """An ability that waits for its turn: then its laws are looked at again."""
+    """The frame of an ability that waits for its turn; its laws are tested again then."""
     one, thing, owner, args = woken
     return [USE, 0, owner, len(g.phases), len(g.held), one.number, thing, args, -1]
 
 
 def args_of(g: State, one: Listener, thing: int, event: Event) -> tuple[Any, ...]:
-    """The named values with which an ability begins: what took part in the event, by the places it takes them from."""
+    """The named values with which an ability begins: the parts of the event, from the places in which the event has
+    them."""
     return tuple(
         thing if at == 0 else event[at] if at > 0 else g.paid[-10 - at] if at <= -10 else -1 for at in one.takes
     )
 
 
 def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
-    """What was done together, as it is heard: of each thing that became something, only what it is in the end."""
+    """Events of a `together`, as they are heard: of each thing that became something, only the last value."""
     first: dict[int, Any] = {}
     last: dict[int, int] = {}
     for n, event in enumerate(events):
@@ -128,7 +129,7 @@ def settled(events: list[Event], becomes: frozenset[int]) -> list[Event]:
 
 
 def release(g: State) -> None:
-    """What was held back is heard from here on."""
+    """Releases the events that were held back."""
     held = [*g.held.pop(), *g.raised]
     g.raised = []
     if g.held:
@@ -141,8 +142,8 @@ def release(g: State) -> None:
 
 
 def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
-    """Whether what must come before a rule can be begun, as far as the seat can see it: its own, and what is no
-    card's."""
+    """Whether everything that must happen before a rule can begin, as far as the seat can see: by its own abilities,
+    and those that no card has."""
     heard = (event, seat, *args)
     for one in awake(g, g.rules.before_it.get(event, ())):
         if one.laws.optional or one.can is None:
@@ -159,7 +160,7 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
 
 
 def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
-    """Whether an ability that everybody can see would cancel what a seat is about to do."""
+    """Whether an ability that every seat can see would cancel an event."""
     heard = (event, seat, *args)
     return any(
         (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
@@ -172,7 +173,7 @@ def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
 
 
 def price_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> Any:
-    """What abilities ask a seat to pay before it does something: its own, and what is no card's."""
+    """The prices that abilities ask of a seat before an event: by its own abilities, and those that no card has."""
     heard = (event, seat, *args)
     return both(
         *(
@@ -188,8 +189,8 @@ def price_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> Any:
 
 
 def hear_before(g: State, event_number: int) -> bool:
-    """Abilities that come before what lies on top of the stack lie above it, so that they are done first: in turn order
-    from whoever acts. Whether there are any."""
+    """Puts the abilities that act before the top of the stack above it, so that they run first, in turn order from the
+    acting seat. Whether there are any."""
     awaited = len(g.stack) - 1
     event = event_of(g, awaited)
     seat = event[1] if event[1] >= 0 else 0
@@ -200,13 +201,13 @@ def hear_before(g: State, event_number: int) -> bool:
         for thing, owner in holders(g, one.of, one.laws, seat):
             if at_it is None:
                 at_it = [f[FIRST] for f in g.stack if f[ROUTINE] == one.routine]
-            # One ability changes one event once, and never what it put there itself.
+            # An ability changes an event once, and never a role that it has set itself.
             if thing in at_it:
                 continue
             hears = one.hears is None or one.hears(g, owner, thing, *event[1 : one.reach])
             (now if hears else later).setdefault(owner, []).append((one, thing))
     if not now and (g.stack[awaited][ROUTINE] == VERB or not g.raised):
-        return False  # nothing changes the event, so those that do not hear it as it is never will
+        return False  # nothing changes the event, so an ability that does not hear it now never will
     if not now and not later:
         return False
     frames: list[list[Any]] = []
@@ -220,7 +221,7 @@ def hear_before(g: State, event_number: int) -> bool:
             frames.append([ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1])
         else:
             frames += [before_frame(g, one, thing, owner, awaited) for one, thing in mine]
-        # What does not hear it as it is may hear it once another has changed it.
+        # An ability that does not hear the event as it is may hear it after another ability has changed it.
         frames += [before_frame(g, one, thing, owner, awaited) for one, thing in later.get(owner, [])]
     if frames:
         g.stack.append([CHECK, 0, g.stack[awaited][2], len(g.phases), len(g.held), awaited, tuple(event)])
@@ -229,5 +230,5 @@ def hear_before(g: State, event_number: int) -> bool:
 
 
 def before_frame(g: State, one: Listener, thing: int, owner: int, awaited: int) -> list[Any]:
-    """An ability that waits for its turn to come before something."""
+    """The frame of an ability that waits to act before an event."""
     return [BEFORE, 0, owner, len(g.phases), len(g.held), one.number, thing, awaited, -1]

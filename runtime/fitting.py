@@ -1,6 +1,7 @@
-"""The things of a kind that pass a test now, kept from one time they are asked for to the next.
+"""The things of a kind that pass a test now, kept from one use to the next.
 
-A test of this sort reads nothing but slots, of which it is known for whom: what is written looks again only at those.
+Such a test reads only slots, and it is known which slots for which thing: a write tests again only the things
+concerned.
 """
 
 from __future__ import annotations
@@ -21,15 +22,16 @@ class Fitting:
     things: tuple[int, ...]
     passing: Passing
     readers: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])
-    """By place of the flat state: the things whose test reads it. None where too many do to look at them each time."""
+    """By place of the flat state: the things whose test reads it. None where there are too many of them to test them at
+    each write."""
 
 
 FEW = 8
-"""So many things are looked at again at each write without a thought; else at most a third of them."""
+"""So many things are always tested again at a write; above that, at most a third of them."""
 
 
 def fitting_of(things: Sequence[int], reads: Callable[[int], Iterable[int]], passing: Passing) -> Fitting:
-    """`reads` says of a thing what its test reads."""
+    """`reads` gives the slots that the test of a thing reads."""
     found: dict[int, list[int]] = {}
     for thing in things:
         for at in dict.fromkeys(reads(thing)):
@@ -51,19 +53,19 @@ def fitting(g: State, number: int) -> list[int]:
 
 
 def own(g: State) -> dict[int, list[int]]:
-    """The sets of a game, to be changed: no longer those of a copy as well."""
+    """The sets of a game, copied before they change if they are shared with a copy of the game."""
     if g.lent_fits:
         g.fits, g.lent_fits = g.fits.copy(), False
     return g.fits
 
 
 def written(g: State, at: int) -> None:
-    """A slot has been written: those whose test reads it are looked at again."""
+    """A slot has been written: the things whose test reads it are tested again."""
     fits = own(g) if g.lent_fits else g.fits
     for number, readers, concerned, passing in g.rules.readers_at[at]:
         before = fits.get(number)
         if before is not None:
-            # A copy of the game may still have the list as it was.
+            # A copy of the game may share the list, so a new one is made.
             now = [thing for thing in before if thing not in concerned]
             now += passing(g, readers)
             now.sort()
@@ -71,11 +73,11 @@ def written(g: State, at: int) -> None:
 
 
 Reader = tuple[int, tuple[int, ...], frozenset[int], Passing]
-"""A set by its number, the things that are looked at again, in their order and to ask for, and their test."""
+"""A set by its number, the things to test again, in their order and as a set, and their test."""
 
 
 def readers_at(fittings: Sequence[Fitting], places: int) -> list[list[Reader]]:
-    """By place of the flat state: of each set the things whose test reads it."""
+    """By place of the flat state: for each set the things whose test reads it."""
     found: list[list[Reader]] = [[] for _ in range(places)]
     for number, one in enumerate(fittings):
         for at, readers in one.readers.items():

@@ -1,4 +1,4 @@
-"""JSON that somebody else may have written: read with care, and complained of in sentences."""
+"""JSON from unknown sources, read with care. Errors are reported in sentences."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ T = TypeVar("T")
 
 TYPES: dict[type, str] = {str: "a text", int: "a number", list: "a list", dict: "an object", bool: "true or false"}
 LARGEST = 10**100
-"""No number in a save or log is larger. Only a seed comes near it, which may be any number that somebody gives."""
+"""The largest number in a save or log. Only a seed may come near it, because it may be any number."""
 LONGEST = 200
-"""So many letters of what is written there are repeated in a sentence."""
+"""At most so many letters of a save or log are quoted in a message."""
 DEPTH = 200
-"""No save or log of ours is nested deeper."""
+"""The deepest nesting in a save or log."""
 
 
 def object_of(text: str, what: str) -> dict[str, Any]:
-    """The object that a text holds; `what` it should be is said where it is not."""
+    """The object that a text contains; otherwise a message that says what the text should be."""
     if not _is_text(text):
         raise OtherGame(f"this is not {what}: it is no text")
     try:
@@ -38,7 +38,7 @@ def object_of(text: str, what: str) -> dict[str, Any]:
 
 
 def _is_text(given: object) -> bool:
-    """Whatever a program hands over."""
+    """Whether it is a text, of whatever type a program may give."""
     return isinstance(given, str | bytes)
 
 
@@ -47,7 +47,7 @@ def _no_number(word: str) -> Any:
 
 
 def _whole(value: Any, what: str, depth: int) -> None:
-    """Nothing in it that could not be written again: no half of a character, nothing nested without end."""
+    """Refuses what could not be written again: half of a surrogate pair, endless nesting."""
     if depth > DEPTH:
         raise OtherGame(f"this is not {what}: it is nested too deep")
     if isinstance(value, str):
@@ -71,13 +71,13 @@ def _text(text: str, what: str) -> None:
 
 
 def cut(text: str) -> str:
-    """What a save or log says, in a sentence: on one line, and no longer than one is."""
+    """A quotation from a save or log: on one line, and cut where it is too long."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[:LONGEST])
     return plain + ("…" if len(text) > LONGEST else "")
 
 
 def field(data: dict[str, Any], name: str, kind: type[T], what: str) -> T:
-    """A field of an object, of the type it must have."""
+    """A field of an object, with the type that it must have."""
     value = data.get(name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise OtherGame(f"this is not {what}: its `{name}` should be {TYPES[kind]}")

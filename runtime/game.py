@@ -18,14 +18,15 @@ from .several import Many
 from .taking import Roll, taken
 
 Watch = Callable[[str, int, tuple[tuple[str, str, Any], ...]], None]
-"""Told of what happens: the verb, who does it, and who takes part: role, what sort of number it is, the number."""
+"""Receives each event: the verb, the acting seat, and for each part its role, the sort of its number, and the
+number."""
 
 
 new = object.__new__
 
 
 class State:
-    """One game of an edition, from its first decision to its last. Rules work on it; players hold a `Game`."""
+    """One game of an edition, from its first decision to its last. Rules work on it; players use a `Game`."""
 
     __slots__ = (
         "aims", "all", "answers", "apart", "asked", "at", "came", "clockwise", "exhausted", "fate", "first_rng", "fits",
@@ -37,9 +38,9 @@ class State:
 
     rules: Rules
     s: list[int]
-    """What counters, flags and markers hold."""
+    """The values of counters, flags and markers."""
     grown: list[list[int]]
-    """The same of what copies have."""
+    """The same for those that copies have."""
     piles: list[list[int]]
     at: list[int]
     """The pile in which each thing lies."""
@@ -47,11 +48,11 @@ class State:
     """The element that each thing is."""
     stack: list[Frame]
     raised: list[Event]
-    """What has happened and is not heard yet."""
+    """Events that have not been heard yet."""
     held: list[list[Event]]
     offers: list[Offer]
     used: Mapping[tuple[str, int, int], int]
-    """When each limited ability was used last: ability, thing, whose."""
+    """When each limited ability was used last: by ability, thing and owner."""
     exhausted: frozenset[int]
     came: dict[int, list[int]]
     times: list[int]
@@ -71,47 +72,47 @@ class State:
     many: Many | None
     offered: list[Offer]
     worlds: list[State] | None
-    """While seats choose in secret, the world of each."""
+    """While seats choose in secret, the world of each seat."""
     apart: bool
     """Whether this is such a world."""
     kept: list[Event]
     forced: bool
-    """Whether a question with one answer is asked, too."""
+    """Whether questions with one answer are asked, too."""
     answers: list[tuple[int, int]]
     """Every answer so far as (seat, option)."""
     names: list[tuple[str, str]]
-    """The same by names, where they were given so. While there are none, copies share the list."""
+    """The same by names, where they were given so. Copies share the list while it is empty."""
     fate: dict[str, list[Any]]
     oracle: chance.Oracle | None
-    """Who decides what chance brings, where it is not the stream."""
+    """Decides what chance brings, in place of the stream."""
     watch: Watch | None
     straight: Straight | None
-    """What is followed straight, while the game is played on at random."""
+    """The plain functions of the rules, while the game is played on at random."""
     roll: Roll | None
-    """Who answers at once, while the game is played on at random."""
+    """Answers at once, while the game is played on at random."""
     seed: int | str
     n: int
     seats: range
     clockwise: list[tuple[int, ...]]
     opponents: list[tuple[int, ...]]
     all: dict[str, Sequence[int]]
-    """What there is of a sort, as far as it has been asked. It is never changed in place where it is no more so."""
+    """The things of each sort that has been asked for. When one is no longer right, a new one is made."""
     fits: dict[int, list[int]]
-    """Sets that are kept up to date, as far as they have been asked for: they follow from the rest. None is changed in
-    place."""
+    """Sets that are kept up to date, as far as they have been asked for. They follow from the rest and are never
+    changed in place."""
     lent_fits: bool
-    """Whether the list of them is shared with a copy of the game."""
+    """Whether the mapping of them is shared with a copy of the game."""
     lent: bool
     """Whether `of` is shared with a copy of the game."""
     lent_piles: bytearray | None
-    """Of each pile, whether its list is shared with a copy of the game; nothing where none was made."""
+    """For each pile, whether its list is shared with a copy of the game; None where no copy was made."""
     lent_places: bool
     """Whether `at` and `came` are shared with a copy of the game."""
     ticks: int
     aims: Any
-    """The rules for which a payment would be made that is only looked at."""
+    """The rules of a payment that is only tested, not made."""
     paid: tuple[Any, ...]
-    """What the rule is done with for which something was paid last, where that was asked."""
+    """The roles of the rule for which the last payment was made, where this has been asked for."""
 
     def __init__(
         self,
@@ -155,7 +156,7 @@ class State:
             self.begin()
 
     def begin(self) -> None:
-        """Plays to the first question."""
+        """Runs to the first question."""
         play = self.rules.by_id.get("play")
         if play is not None:
             before = self.rules.routines[play].before != NONE
@@ -166,7 +167,7 @@ class State:
         self.go_on()
 
     def go_on(self, whole: bool = True) -> None:
-        """Plays on to the next question; what is no whole game just stops where nothing is left."""
+        """Runs to the next question. With `whole` false, it just stops where nothing is left to do."""
         while self.seat < 0:
             if self.worlds is not None:
                 if not go_on(self):
@@ -180,7 +181,7 @@ class State:
             end_game(self)
 
     def apply(self, option: int, seat: int = NONE, whole: bool = True) -> None:
-        """Answers a question, and plays on to the next."""
+        """Answers a question and runs to the next one."""
         who = self.seat
         if who < 0 or seat not in (NONE, who) or self.worlds is not None:
             who = self._taken(option, seat)
@@ -191,15 +192,15 @@ class State:
             self.go_on(whole)
 
     def named(self, seat: str, option: str) -> None:
-        """An answer is given by names."""
+        """Records an answer that was given by names."""
         if self.names:
             self.names.append((seat, option))
         else:
             self.names = [(seat, option)]
 
     def asking(self) -> list[State]:
-        """Where seats are asked, one state for each of them: the game itself, or worlds of seats that choose in secret.
-        A seat that is asked in several worlds answers in the first one first."""
+        """The states that have a question: the game itself, or worlds of seats that choose in secret. A seat with
+        questions in several worlds answers the first one first."""
         if self.worlds is None:
             return [self] if self.seat >= 0 else []
         first: dict[int, State] = {}
@@ -209,7 +210,7 @@ class State:
         return list(first.values())
 
     def asked_in(self, seat: int) -> State | None:
-        """Where a seat is asked: the game itself, or a world in which somebody chooses in secret."""
+        """The state that has a question for a seat: the game itself, or a secret world."""
         return next((world for world in self.asking() if world.seat == seat), None)
 
     def _taken(self, option: int, seat: int) -> int:
@@ -227,10 +228,10 @@ class State:
         return who
 
     def clone(self) -> State:
-        """The same game, free to go on another way."""
+        """A copy of the game, which can go on another way."""
         other = new(State)
-        # What is never changed in place is shared, and what both ask before they change it. The rest is empty most of
-        # the time, and a new list is made faster than a copy of one. Four at once would be put in a tuple first.
+        # Objects that are never changed in place, or are copied before a change, are shared. The other lists are mostly
+        # empty, and making an empty list is faster than copying one. Assigning four at once would make a tuple first.
         other.rules, other.seed, other.n = self.rules, self.seed, self.n
         other.seats = self.seats
         other.clockwise, other.opponents, other.all = self.clockwise, self.opponents, self.all
@@ -272,7 +273,7 @@ class State:
     # ---- for scenarios
 
     def fated(self, name: str, among: Iterable[Any]) -> Any:
-        """What has been foreseen, if it is among what can come now."""
+        """The foreseen outcome, if it is among the possible ones."""
         waiting = self.fate.get(name)
         if not waiting:
             return None

@@ -1,4 +1,5 @@
-"""What a program hands over, looked at before it is used: it is taken as it is meant, or refused with a sentence."""
+"""Arguments from programs, checked before they are used: each is accepted with its obvious meaning, or refused with a
+sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from .foreign import LARGEST
 from .rules import Rules
 
 LONGEST_SEED = 1000
-"""So many letters a seed may have: it stands in every save and log."""
+"""The longest seed. It is part of every save and log."""
 
 
 def an_edition(given: Any) -> Rules:
@@ -21,12 +22,12 @@ def an_edition(given: Any) -> Rules:
 
 
 def some_seats(given: Any) -> int | None:
-    """How many seats; nothing for as few as can be."""
+    """The number of seats; None for the smallest number."""
     return None if given is None else _whole(given, "a number of seats is a whole number")
 
 
 def a_seed(given: Any) -> int | str:
-    """A number or a text that a save can hold. Of anything else it is not known whether it is the same tomorrow."""
+    """A number or a text that a save can store. Other values may not be the same in another process."""
     if isinstance(given, str):
         if len(given) > LONGEST_SEED:
             raise Fault(f"a seed has at most {LONGEST_SEED:,} letters, and this one has {len(given):,}")
@@ -48,7 +49,7 @@ def a_seat(given: Any) -> int:
 
 
 def a_name(given: Any, what: str) -> str:
-    """The name of something. Whether there is such a thing is not asked here."""
+    """The name of something. Whether it exists is not tested here."""
     if not isinstance(given, str):
         raise NotOffered(f"{what} is given by its name, not by {shown(given)}")
     return given
@@ -72,7 +73,7 @@ def _answer(given: Any) -> tuple[str, str] | None:
 
 
 def _whole(given: Any, what: str, fault: type[Fault] = NotOffered) -> int:
-    """A whole number, whichever library it is from; true and false are none."""
+    """A whole number of any library; booleans are refused."""
     try:
         if not isinstance(given, bool):
             return index(given)
@@ -82,6 +83,6 @@ def _whole(given: Any, what: str, fault: type[Fault] = NotOffered) -> int:
 
 
 def shown(given: Any) -> str:
-    """What was handed over, in a sentence."""
+    """An argument quoted in a sentence."""
     said = repr(given)
     return said if len(said) <= 60 else f"{said[:60]}…"

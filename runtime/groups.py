@@ -1,7 +1,7 @@
-"""Things that a seat cannot tell apart, in groups, however many there are and however often they are mixed.
+"""Groups of things that a seat cannot tell apart, for any number of things and shuffles.
 
-A pile of which all things are in one group is known as such, with the few strangers that have come into it since: so
-nobody goes through thousands of things each time one of them is taken unseen.
+A pile whose things are all in one group is stored as such, with the few others that have come into it since. So taking
+one thing unseen does not go through thousands of things.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 
 class Groups:
-    """Of one seat: thing to the group it is in; what is in none is known."""
+    """The groups of one seat. A thing that is in none of them is known."""
 
     __slots__ = ("alias", "made", "members", "of", "strangers", "whole")
 
@@ -18,10 +18,10 @@ class Groups:
         self.of: dict[int, int] = {}
         self.members: dict[int, set[int]] = {}
         self.whole: dict[int, int] = {}
-        """Pile to the group of all things in it but the strangers."""
+        """By pile, the group of all its things except those that came later."""
         self.strangers: dict[int, set[int]] = {}
         self.alias: dict[int, int] = {}
-        """Groups that have become part of another one."""
+        """Groups that were joined to another group."""
         self.made = 0
 
     def copy(self) -> Groups:
@@ -32,20 +32,20 @@ class Groups:
         return found
 
     def knows(self, thing: int, pile: int) -> None:
-        """The seat knows now where a thing lies."""
+        """The seat now knows where a thing lies."""
         group = self.of.pop(thing, None)
         if group is not None:
             self.members[group].discard(thing)
         self.came(thing, pile)
 
     def came(self, thing: int, pile: int) -> None:
-        """A thing lies in a pile: if it is not in the group of what else lies there, it is a stranger."""
+        """A thing has come into a pile. It is noted if it is not in the group of the other things there."""
         if pile in self.whole and self.of.get(thing) != self._now(self.whole[pile]):
             self.strangers.setdefault(pile, set()).add(thing)
 
     def mixed(self, pile: int, things: Sequence[int], at: Sequence[int], also: Iterable[int] = ()) -> None:
-        """From now on the seat cannot tell apart what lies in a pile, and what has just left it; nor what was in a
-        group with any of that."""
+        """From now on the seat cannot tell apart the things of a pile and those that have just left it, nor what was in
+        a group with one of them."""
         group = None
         if pile in self.whole:
             group = self._now(self.whole[pile])
@@ -57,7 +57,7 @@ class Groups:
             self.strangers.pop(pile, None)
 
     def _joined(self, thing: int, group: int | None) -> int:
-        """The group, with a thing and all that was in a group with it."""
+        """Adds a thing, and everything in its group, to a group."""
         other = self.of.get(thing)
         if group is None and other is None:
             self.made += 1

@@ -1,4 +1,4 @@
-"""When an ability may be used: whose it is, where it works, how often, and what is spent when it is."""
+"""Laws of abilities: who may use one, where it works, how often, and what using it spends."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .limits import TIMES
 from .values import all_of
 
 OFFER = 1_000_000
-"""Options from here on take up abilities that lie open."""
+"""Options from here on use abilities that are offered."""
 EACH = TIMES + 1
-"""So many numbers are set apart for the uses in one phase."""
+"""How many numbers are reserved for the uses in one phase."""
 
 if TYPE_CHECKING:
     from .derived import Placed
@@ -22,13 +22,14 @@ T = TypeVar("T")
 
 
 def awake(g: State, some: Iterable[Placed[T]]) -> list[T]:
-    """Of some abilities those that may be at work: not those of a thing that lies elsewhere."""
+    """The abilities that may work now: not those of a thing that lies elsewhere."""
     at = g.at
     return [one for thing, working, one in some if thing < 0 or at[thing] in working]
 
 
 def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int]]:
-    """Each thing whose ability it is, and for whom it works: who has it where it works, else whoever acts."""
+    """Each thing that has an ability, and the seat for which it works: the owner of the pile in which it works, else
+    the acting seat."""
     if not of:
         yield -1, seat
         return
@@ -48,7 +49,8 @@ def holders(g: State, of: str, laws: Laws, seat: int) -> Iterator[tuple[int, int
 
 
 def _holder(g: State, pile: int, seat: int) -> int:
-    """For whom a thing works in a pile that is no player's: who acts; of a side that is another's, the first on it."""
+    """The seat for which a thing works in a pile without a player: the acting seat, or the first seat of the side that
+    owns the pile."""
     spec = g.rules.pile_at[pile]
     if not spec.side:
         return seat
@@ -78,8 +80,8 @@ def _used_up(g: State, laws: Laws, id: str, thing: int, owner: int) -> bool:
 
 
 def _uses(g: State, laws: Laws, id: str, thing: int, owner: int, more: int) -> int:
-    """What is kept of its uses: in which phase, counted from the first, and where it has several, how many of them.
-    Without `more`, what is kept when all are used up."""
+    """The number that records the uses of an ability: the phase, counted from the start of the game, and how many uses
+    it has had there. Without `more`, the number that means that all are used up."""
     now = g.times[laws.once]
     if laws.times == 1:
         return now
@@ -89,7 +91,7 @@ def _uses(g: State, laws: Laws, id: str, thing: int, owner: int, more: int) -> i
 
 
 def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
-    """The first law that stands in the way, by its name."""
+    """The name of the first law that forbids the ability now."""
     if laws.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != laws.works_in):
         return "works-in"
     if laws.exhausts and thing in g.exhausted:
@@ -104,7 +106,7 @@ def why_unlawful(g: State, laws: Laws, id: str, thing: int, owner: int) -> str:
 
 
 def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
-    """An ability is taken up: its limit is spent, and the thing exhausted."""
+    """Spends the limit of an ability that is used, and exhausts its thing if it says so."""
     if laws.once >= 0:
         g.used = {**g.used, (id, thing, owner): _uses(g, laws, id, thing, owner, 1)}
     if laws.exhausts and thing not in g.exhausted:
@@ -122,19 +124,19 @@ def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
 
 
 def usable(g: State, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
-    """Whether the laws of an ability let it be used now, and it could do anything."""
+    """Whether the laws of an ability allow it now, and its lines can do something."""
     if not lawful(g, one.laws, one.id, thing, owner):
         return False
     return one.can is None or bool(one.can(g, owner, *args))
 
 
 Offer = tuple[str, int, int, tuple[Any, ...], int]
-"""An ability that lies open: which, its thing, whose, its named values, until when. The same without a waking has no
-end."""
+"""An ability that is offered: its name, its thing, its owner, its named values, and the phase until which it is
+offered. Abilities without an event have no such phase."""
 
 
 def open_to(g: State, you: int) -> list[Offer]:
-    """What a seat can take up now: woken abilities that lie open, and those that need no waking."""
+    """What a seat can use now: abilities that have triggered and are offered, and those without an event."""
     from .running import can_follow
 
     rules = g.rules
@@ -150,7 +152,7 @@ def open_to(g: State, you: int) -> list[Offer]:
 
 
 def offers(g: State, you: int) -> list[Offer]:
-    """The same, each way to use a thing once."""
+    """The same, with each way to use a thing once."""
     every = open_to(g, you)
     if len(every) < 2:
         return every
@@ -161,7 +163,7 @@ def offers(g: State, you: int) -> list[Offer]:
 
 
 def accept(g: State, offer: Offer) -> None:
-    """Takes up an ability that lies open."""
+    """Uses an ability that is offered."""
     from .events import hear
     from .running import call, follow_lines
 

@@ -1,8 +1,8 @@
-"""What a seat cannot know of where things lie, and another arrangement that it could not tell from the real one.
+"""What a seat cannot know about where things lie, and another arrangement that the seat could not tell from the real
+one.
 
-Things are kept in groups, for each seat its own: of things in one group the seat cannot say which lies where. A
-shuffled pile makes one group of what lies in it; so does somebody who takes one of several hidden things unseen.
-Whatever the seat sees leaves its group.
+Each seat has groups of things: it does not know which thing of a group lies where. Shuffling a pile puts its things
+into one group, and so does taking one of several hidden things unseen. A thing that the seat sees leaves its group.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
     from .game import State
 
 TRIES = 200
-"""So often a new arrangement is tried, where not every pile takes everything."""
+"""How often a new arrangement is tried, where some piles do not take every thing."""
 
 
 @dataclass(slots=True)
 class Memory:
     groups: dict[int, Groups]
-    """Of each seat, what it cannot tell apart."""
+    """For each seat, the groups of things that it cannot tell apart."""
     at: list[int] = field(default_factory=list[int])
-    """Where things lay when something last happened."""
+    """Where things lay at the last event."""
 
     def copy(self) -> Memory:
         return Memory({seat: groups.copy() for seat, groups in self.groups.items()}, list(self.at))
 
 
 def noticed(memory: Memory, g: State, verb: str, pile: int, things: Iterable[int]) -> None:
-    """Something has happened: what each seat can say of the things that moved, and of a pile that was shuffled."""
+    """Updates what each seat knows after an event: of the things that moved, and of a pile that was shuffled."""
     new = range(len(memory.at), len(g.at))
     moved = followed(memory.at, g.at, things)
     mixed = pile if verb in ("shuffle", "refill") and pile >= 0 else -1
     shown = pile if verb == "reveal" and pile >= 0 else -1
     if not moved and mixed < 0 and shown < 0 and not new:
         return
-    # Where even a bystander sees it, so does each seat.
+    # What a spectator sees, every seat sees.
     plain = Sight(g, NOBODY) if g.worlds is None else None
     closed = plain is None or any(not _follows(plain, g.at[thing], origin) for thing, origin in moved.items())
     for seat, groups in memory.groups.items():
@@ -71,13 +71,13 @@ def noticed(memory: Memory, g: State, verb: str, pile: int, things: Iterable[int
 
 
 def _follows(sight: Sight, here: int, origin: int) -> bool:
-    """Whether a seat sees what moves: where it came from, or where it is now."""
+    """Whether a seat sees where a moving thing came from, or where it is now."""
     return (origin >= 0 and sight.into(origin)) or (here >= 0 and sight.into(here))
 
 
 def followed(before: list[int], now: list[int], things: Iterable[int]) -> dict[int, int]:
-    """Brings what was up to date: where each thing lay that has moved. Those of which an event speaks are looked at
-    first: it is mostly these alone, and there may be ten thousand others. Things that are new were nowhere else."""
+    """Updates `before`: where each thing lay that has moved. The things of an event are checked first, because mostly
+    only these have moved, and there may be ten thousand others. New things had no place before."""
     known = len(before)
     if len(now) > known:
         before += now[known:]
@@ -92,7 +92,8 @@ def followed(before: list[int], now: list[int], things: Iterable[int]) -> dict[i
 
 
 def resample(memory: Memory, g: State, seat: int, seed: int | str) -> None:
-    """Puts what the seat cannot see into an arrangement that it could not tell from this one, all of them as likely."""
+    """Rearranges what the seat cannot see: a random one of all arrangements that the seat could not tell from this
+    one."""
     stream = chance.seeded(seed)
     members: dict[int, list[int]] = {}
     sight = Sight(g, seat)
@@ -127,7 +128,7 @@ def _fits(g: State, thing: int, pile: int) -> bool:
 
 
 def _exchange(g: State, changed: dict[int, int]) -> None:
-    """Where one thing lay the other one lies, in the same place of the same pile."""
+    """Exchanges the places of two things."""
     before, now = list(g.at), places(g)
     for thing, other in changed.items():
         now[other] = before[thing]
@@ -146,7 +147,7 @@ def _exchange(g: State, changed: dict[int, int]) -> None:
 
 
 def _asked_of(g: State, changed: dict[int, int]) -> None:
-    """What lies where the options lay is offered now; of what is alike, the first."""
+    """Offers the things that now lie where the options lay; of equal ones, the first."""
     things = [changed.get(one, one) for one in g.options]
     if g.many is not None:
         g.many = g.many.copy()
@@ -157,8 +158,8 @@ def _asked_of(g: State, changed: dict[int, int]) -> None:
 
 
 def begin_again(g: State, seat: int) -> None:
-    """While seats choose in secret and nobody has answered: each other seat begins anew. What its rules have set aside
-    already, as the things of a loop, is then of this arrangement."""
+    """Starts the secret part again for each other seat, as long as no seat has answered: what its rules have already
+    stored, such as the things of a loop, then belongs to this arrangement."""
     assert g.worlds is not None
     for other, world in enumerate(g.worlds):
         if other != seat and world.stack:
@@ -169,8 +170,8 @@ def begin_again(g: State, seat: int) -> None:
 
 
 def other_answers(start: State, real: State, seat: int, seed: str) -> State:
-    """While seats choose in secret: a game in which the seat has answered as it did, and the others at random, in the
-    same order. As many are done as really are and the seat is asked the same, if that can be had."""
+    """A game in which the seat has answered in secret as it did, and the others at random in the same order. It stops
+    where as many seats are done as in the real game and the seat has the same question, if such a game is found."""
     answers = real.answers[len(start.answers) :]
     done = {who for who, _ in answers if who != seat and real.asked_in(who) is None}
     asked, seen = _asked(real), decision_of(Sight(real, seat))
@@ -196,7 +197,7 @@ def _asked(g: State) -> list[int]:
 
 
 def _at_random(g: State, seat: int, stream: int) -> int:
-    """One answer of a seat, if it is asked; the stream of chance after it."""
+    """Answers the question of a seat at random, if it has one, and returns the next state of the stream of chance."""
     world = g.asked_in(seat)
     if world is None:
         return stream

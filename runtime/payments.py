@@ -1,7 +1,7 @@
-"""Payments: every way in which a price can be paid, found before anybody is asked.
+"""Payments: every way in which a price can be paid, found before a question is asked.
 
-A price is goods, goods of a group, or points that goods buy. All abilities that change prices and may be used now work
-on it together, each that has a limit once (`price_changes.py`); what it comes to is paid in goods (`handfuls.py`).
+A price is goods, goods of a group, or points that goods buy. All abilities that change prices and may be used now are
+applied together, each with a limit once (`price_changes.py`). The result is paid in goods (`handfuls.py`).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 Way = tuple[Goods, tuple[Use, ...]]
 LOOKED = 100_000
-"""So many handfuls of goods are looked at, of which many may come to the same."""
+"""How many combinations of goods are tried at most. Many of them may be equal."""
 
 
 def ways(g: State, seat: int, cost: Any, accepting: Any = None, most: int = 0, aims: Any = ()) -> list[Way]:
-    """Every way to pay, each once, plain ones first; at most so many, if a bound is given."""
+    """Every way to pay, each once and those without abilities first; at most `most` of them, if it is given."""
     if seat < 0:
         return []
     g.aims = aims
@@ -77,7 +77,7 @@ def can_pay(g: State, *prices: tuple[Any, ...]) -> bool:
 
 
 def _has(g: State, seat: int, cost: Any) -> bool:
-    """Whether a seat surely has what a price says, as it is: goods, and goods of one group besides them."""
+    """Whether a seat surely has what a price asks: the goods, and goods of one group besides."""
     if seat < 0 or not isinstance(cost, dict):
         return False
     price = cast(Goods, cost)
@@ -103,7 +103,7 @@ def _has(g: State, seat: int, cost: Any) -> bool:
 
 
 def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Callable[[], Any]) -> bool:
-    """What is so once a price has been paid in a way. Nothing is really paid."""
+    """A copy of the state after a price has been paid in a way. The state itself does not change."""
     kept, used, exhausted = list(g.s), g.used, g.exhausted
     raised, watch, g.raised, g.watch = g.raised, g.watch, [], None
     settle(g, seat, cost, accepting, way)
@@ -114,7 +114,7 @@ def after(g: State, seat: int, cost: Any, accepting: Any, way: Way, asked: Calla
 
 
 def unpaid(g: State, why: list[str] | None, words: Sequence[str], *prices: tuple[Any, ...]) -> bool:
-    """Whether one need not look further: of several payments, the first that cannot be made is what is missing."""
+    """Whether one of several payments cannot be made. The first of these is added to `why`."""
     if why is None:
         return True
     n = next((n for n in range(len(prices)) if not can_pay(g, *prices[: n + 1])), len(prices) - 1)
@@ -122,7 +122,7 @@ def unpaid(g: State, why: list[str] | None, words: Sequence[str], *prices: tuple
 
 
 def _sums(costs: Sequence[Any]) -> Iterator[Goods]:
-    """Several prices as one, in each choice among their alternatives."""
+    """The sum of several prices, for each combination of their alternatives."""
     if not costs:
         yield {}
         return

@@ -1,5 +1,5 @@
-"""Points that goods buy. What is paid too much in points floats: it keeps its source, and is taken first the next time
-that source will do."""
+"""Points that goods buy. Points that are left after a payment are kept with the good that bought them, and are used
+first when that good may buy again."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def accepted(g: State, wallet: str, accepting: Any) -> list[str]:
 
 
 def bought(g: State, seat: int, wallet: str, many: int, accepting: Any) -> Iterator[Goods]:
-    """Goods that buy so many points with what floats already; none of them needlessly."""
+    """The goods that buy the points that are still missing, without needless ones."""
     names = accepted(g, wallet, accepting)
     need = many - sum(_floats(g, wallet, seat, good) for good in names)
     if need <= 0:
@@ -62,7 +62,8 @@ def _handfuls(g: State, seat: int, names: list[str], wallet: str, need: int, tak
 
 
 def spend_points(g: State, seat: int, wallet: str, many: int, accepting: Any, goods: Goods) -> None:
-    """What floats is used up first, then what was bought; the rest floats on, under the good that bought it."""
+    """Uses the points that are left from before, then the bought ones. The rest is kept with the good that bought
+    it."""
     worth = g.rules.wallets[wallet].worth
     for good in accepted(g, wallet, accepting):
         at = _float_at(g, wallet, seat, good)

@@ -1,4 +1,4 @@
-"""What the abilities that change prices make of a price: alone and together, each that has a limit once."""
+"""The prices that abilities make of a price: each ability alone and together, those with a limit once."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 Use = tuple[int, int]
 """An ability by its place among those that change prices, and its thing."""
 Changer = tuple[Use, Test, bool]
-"""Such an ability, what it makes of a price, and whether it has a limit."""
+"""An ability, the prices that it makes of a price, and whether it has a limit."""
 MOST = 2_000
-"""So many prices are looked at."""
+"""How many prices are tried at most."""
 
 
 def changers(g: State, seat: int) -> list[Changer]:
@@ -33,7 +33,7 @@ def changers(g: State, seat: int) -> list[Changer]:
 
 
 def changed_prices(g: State, seat: int, cost: Any, able: Sequence[Changer]) -> Iterator[tuple[Goods, tuple[Use, ...]]]:
-    """The price as it is, then as the abilities that change prices make it, alone and together."""
+    """The price without abilities, then with those that change it, alone and together."""
     plain = [{good: many for good, many in price.items() if many > 0} for price in alternatives(cost)]
     for price in plain:
         yield price, ()
@@ -49,7 +49,7 @@ def changed_prices(g: State, seat: int, cost: Any, able: Sequence[Changer]) -> I
             if not amount:
                 continue
             for changed in _with(g, price, swaps(g, seat, use[1], amount)):
-                # What has no limit leaves no trace but the price itself, so it may be used again.
+                # An ability without a limit is not recorded, so it may be used again.
                 after = tuple(sorted((*uses, use))) if limited else tuple(sorted({*uses, use}))
                 if (_key(changed), after) not in seen and len(seen) < MOST:
                     seen.add((_key(changed), after))
@@ -66,7 +66,7 @@ def _meant(g: State, one: PriceAbility, seat: int, thing: int) -> bool:
 
 
 def _concerns(g: State, one: PriceAbility, price: Goods, seat: int, thing: int) -> int:
-    """How much of a price an ability is about."""
+    """How much of a price an ability applies to."""
     found = 0
     for good, many in price.items():
         members = g.rules.group_numbers(good) if isinstance(good, str) else (good,)
@@ -77,7 +77,7 @@ def _concerns(g: State, one: PriceAbility, price: Goods, seat: int, thing: int) 
 
 
 def _with(g: State, price: Goods, swaps: Sequence[tuple[Any, Any, int]]) -> Iterator[Goods]:
-    """A price as one use of an ability may change it: by one of its lines, or by several, each once."""
+    """The prices that one use of an ability makes: by one of its lines, or by several, each once."""
     seen: set[tuple[Any, ...]] = {_key(price)}
     waiting: list[tuple[Goods, int, int]] = [(price, 0, 0)]
     for here, first, used in waiting:
@@ -104,7 +104,7 @@ def _swapped(g: State, price: Goods, gone: Any, come: Any) -> Iterator[Goods]:
 
 
 def _without(g: State, price: Goods, out: list[tuple[Any, int]]) -> Iterator[Goods]:
-    """A price with so much of each good gone from it: from the good itself, or from a group that it belongs to."""
+    """A price without an amount of each good: taken from the good itself, or from a group that the good belongs to."""
     if not out:
         yield price
         return

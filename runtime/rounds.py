@@ -1,9 +1,9 @@
-"""An endless ring noticed while it is played: nobody is asked any more, and the table comes round again.
+"""Endless loops, found while they run: no question is asked, and the same state comes again.
 
-It is looked from the first time on that something was woken since somebody was asked. Whenever one certain ability
-begins again, the whole table is held against what it was. It goes on for ever if nothing differs, or nothing but
-counters that grow without an end and that nothing in the ring, nor anything that it triggers, ever reads: the rules say
-what each ability touches. What growing takes is seen in two rounds, so that the ring is named the second time round.
+States are compared from the first time on that an ability triggers after a question. Whenever one certain ability
+begins again, the state is compared with earlier ones. The loop is endless if nothing differs, or only counters without
+an upper bound that nothing in the loop, nor anything that it triggers, ever reads; the rules say what each ability
+reads and writes. Growth is measured over two turns, so such a loop is reported in its second turn.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from .game import State
 
 QUIET = 1_000
-"""So many steps without a question are ordinary, where nothing is woken."""
+"""So many steps without a question are normal, where nothing is triggered."""
 LOOKS = 40
-"""So often the table is looked at; then only when many more steps have been done."""
+"""How many states are compared before the next pause of many steps."""
 LATER = 4
-"""So many times more."""
+"""After `LOOKS` states, comparing begins anew when so many times as many steps are done."""
 LONGEST = 8
-"""A period in which one ability begins more often is not noticed."""
+"""A loop in which one ability begins more often than this is not found."""
 
 Data = dict[str, Any]
 
 
 class Look:
-    """The table when something began. It is written down by names only where it may have come round."""
+    """The state when an ability began. Names are written only where the state may have come again."""
 
     def __init__(self, done: int, g: State) -> None:
         self.done = done
-        """How much had been done."""
+        """How many steps had been done."""
         self.table = g.clone()
         self.lowest = len(g.stack)
-        """How little has waited on the stack since."""
+        """The lowest height of the stack since then."""
         self.rough = (self.table.phases, self.table.at, [len(pile) for pile in g.piles], g.rng)
         self.data: Data | None = None
 
@@ -49,22 +49,22 @@ class Look:
 
 
 class Rounds:
-    """What has been done since it was first looked."""
+    """The abilities that have begun since states are compared."""
 
     def __init__(self, steps: int = 0) -> None:
         self.begun = steps
         self.fired: list[str] = []
         self.clock = -1
-        """The ability at whose beginnings the table is looked at: the first, until another begins again before it."""
+        """The ability at whose beginnings states are compared: the first one, until another begins again before it."""
         self.seen: list[Look] = []
         self.looks = 0
 
     def over(self, steps: int) -> bool:
-        """Whether nothing was found, and so much has been done since that it is worth while to begin anew."""
+        """Whether nothing was found in so many steps that comparing should begin anew."""
         return self.looks >= LOOKS and steps > LATER * self.begun
 
     def ring(self, g: State) -> tuple[str, ...]:
-        """The abilities that go round for ever, as soon as that is certain. It is asked before each step."""
+        """The abilities of an endless loop, as soon as it is certain. Called before each step."""
         if self.seen and len(g.stack) < self.seen[-1].lowest:
             self.seen[-1].lowest = len(g.stack)
         f = g.stack[-1] if g.stack else None
@@ -84,12 +84,12 @@ class Rounds:
         return found
 
     def _goes_faster(self, id: str) -> bool:
-        """Whether one begins again and again while the clock does not."""
+        """Whether an ability begins again and again while the one at whose beginnings states are compared does not."""
         again = self.fired[self.seen[-1].done :].count(id)
         return again > (LONGEST if len(self.seen) > 1 else 0)
 
     def last(self) -> tuple[str, ...]:
-        """What was done last, each once; it is not certain that this goes on for ever."""
+        """The abilities that began last, each once. It is not certain that they form an endless loop."""
         return tuple(dict.fromkeys(self.fired[-12:]))
 
     def _round(self, g: State) -> tuple[str, ...]:
@@ -108,8 +108,8 @@ class Rounds:
         return ()
 
     def _grown(self, length: int, ago: int) -> dict[str, int] | None:
-        """By how much numbers have grown in a round of so many looks, so many looks ago; None where anything else
-        differs."""
+        """By how much numbers have grown in a turn of `length` looks that ended `ago` looks ago; None where anything
+        else differs."""
         last = len(self.seen) - 1 - ago
         if last - length < 0:
             return None
@@ -119,12 +119,12 @@ class Rounds:
             return None
         waiting = len(one.table.stack)
         if len(two.table.stack) > waiting > min(look.lowest for look in looks[:-1]):
-            return None  # what waited below went on
+            return None  # a routine further down the stack went on
         return _grown(one.named(), two.named())
 
 
 def _grown(one: Data, other: Data) -> dict[str, int] | None:
-    """By how much numbers differ; None where anything else does. More may wait on the stack below."""
+    """By how much numbers differ; None where anything else does. The second state may have more on the stack."""
     if any(one[key] != other[key] for key in one if key not in ("values", "stack")):
         return None
     waiting = len(one["stack"]) - 1
@@ -141,7 +141,7 @@ def _grown(one: Data, other: Data) -> dict[str, int] | None:
 
 
 def _unread(grown: dict[str, int], fired: list[str], g: State) -> bool:
-    """Whether what grows has no end, and nothing in the ring reads it."""
+    """Whether what grows has no upper bound, and nothing in the loop reads it."""
     if grown and g.rules.modifiers:
         return False
     for key, by in grown.items():

@@ -1,8 +1,7 @@
-"""What seats do in secret: each in a world of its own, until all are done.
+"""Parts that seats carry out in secret: each seat in a world of its own, until all are done.
 
-A world is a copy of the game in which one seat goes on alone. So nobody sees it, the rules that others follow know
-nothing of it, and it makes no difference who answers first. When all are done, the worlds become one again, in the
-order of the seats.
+A world is a copy of the game in which one seat goes on alone. No other seat sees it, rules that others run do not read
+it, and the order of answers makes no difference. When all seats are done, their changes are joined in seat order.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Before:
-    """What a game held when its seats began to choose. What is never changed in place is the same object in the world
-    of a seat that has not changed it."""
+    """The state before the seats began to choose. A seat's world shares every object with it that the seat has not
+    changed."""
 
     many: int
-    """How many things there were."""
+    """The number of things."""
     s: list[int]
     grown: list[list[int]]
     piles: list[list[int]]
@@ -49,11 +48,11 @@ class Before:
 
 
 LISTS = ("shown", "offers", "shifts", "winners")
-"""What is joined as a list."""
+"""Lists of the state in which the entries of all worlds are joined."""
 
 
 def secretly(g: State, part: int, *given: Any) -> bool:
-    """Each seat follows the same lines, unseen by the others."""
+    """Starts the same lines for each seat, unseen by the others."""
     if g.apart:
         raise Fault("a rule with a secret choice is followed within another secret choice")
     stream = chance.seeded(f"{g.rng}/")
@@ -62,7 +61,7 @@ def secretly(g: State, part: int, *given: Any) -> bool:
 
 
 def world_for(g: State, seat: int, part: int, given: Sequence[Any], stream: int | None = None) -> State:
-    """A copy of the game in which one seat begins to go on alone. What its chance begins with may be known already."""
+    """A copy of the game in which one seat goes on alone. The start of its stream of chance may be known already."""
     world = g.clone()
     world.apart, world.kept, world.worlds = True, [], None
     world.stack.clear()
@@ -75,14 +74,14 @@ def world_for(g: State, seat: int, part: int, given: Sequence[Any], stream: int 
 
 
 def go_on(g: State) -> bool:
-    """Lets each world go on as far as it can; whether all are done."""
+    """Lets each world go on as far as it can. Whether all are done."""
     assert g.worlds is not None
     for world in g.worlds:
         if world.stack and world.seat < 0:
             run(world)
         _rolled_on(world)
         if world.over:
-            # Who ends the game unseen ends it for all, whatever others were still to choose.
+            # A seat that ends the game in secret ends it for all, even if others have not answered.
             g.winners, g.worlds = list(world.winners), None
             return end_game(g)
     if any(world.stack for world in g.worlds):
@@ -96,7 +95,7 @@ def go_on(g: State) -> bool:
 
 
 def _rolled_on(world: State) -> None:
-    """In a game that is played on at random, one seat chooses to the end before the next begins."""
+    """In a roll-out, one seat chooses to the end before the next begins."""
     roll = world.roll
     while roll is not None and roll.left and world.seat >= 0:
         if not answered(world) and roll.left:
@@ -107,7 +106,7 @@ def _rolled_on(world: State) -> None:
 
 
 def unite(g: State, worlds: list[State]) -> None:
-    """The worlds become one: what each seat changed is changed, seat by seat."""
+    """Joins the worlds: the changes of each seat are applied, in seat order."""
     before = _kept(g)
     for seat, world in enumerate(worlds):
         _copies(g, before, world)
@@ -137,7 +136,7 @@ def unite(g: State, worlds: list[State]) -> None:
 
 
 def _kept(g: State) -> Before:
-    """What a game holds now. From here on it changes none of these lists in place."""
+    """Remembers the lists of the state, which are not changed in place from here on."""
     g.lent_places, g.lent_piles = True, bytearray(g.rules.all_lent) if g.piles else None
     s, grown = g.s.copy(), [kept.copy() for kept in g.grown]
     piles, times = g.piles.copy(), g.times.copy()
@@ -146,7 +145,7 @@ def _kept(g: State) -> Before:
 
 
 def _copies(g: State, before: Before, world: State) -> None:
-    """Copies that a seat made get numbers after those of the seats before."""
+    """Renumbers the copies that a seat has made, after those of earlier seats."""
     first = before.many
     if len(world.of) == first:
         g.gone |= world.gone
@@ -176,7 +175,7 @@ def _copies(g: State, before: Before, world: State) -> None:
 
 
 def _renamed(g: State, offer: Offer, moved: dict[int, int]) -> Offer:
-    """What lies open to a seat, where the copies it is about have other numbers now."""
+    """An offer of a seat with the new numbers of its copies."""
     id, thing, you, args, until = offer
     one = g.rules.abilities.get(id)
     sorts = [sort for _, _, sort in g.rules.routines[one.routine].params] if one is not None else []
@@ -186,7 +185,7 @@ def _renamed(g: State, offer: Offer, moved: dict[int, int]) -> Offer:
 
 
 def _slots(g: State, before: Before, world: State) -> None:
-    """Counters change by as much as in the world of the seat; of what is set, the last one holds."""
+    """Adds what a seat has added to counters. Where seats set a value, the last one stays."""
     counters = g.rules.counter_at
     changed = before.s != world.s
     if changed:
@@ -212,7 +211,7 @@ def _slots(g: State, before: Before, world: State) -> None:
 
 
 def _came(g: State, before: Before, world: State, there: Set[int]) -> None:
-    """When things came where they lie: those that have come since are in a pile that was touched, or gone."""
+    """When things came to their piles: those that came since then are in a changed pile, or removed."""
     if world.came is before.came or not g.rules.waits:
         return
     places(g)
@@ -225,7 +224,7 @@ def _came(g: State, before: Before, world: State, there: Set[int]) -> None:
 
 
 def _piles(g: State, before: Before, world: State, seat: int, touched: Sequence[int], there: Set[int]) -> None:
-    """Things go where they went in the world of the seat; those for which there is no room are where they were."""
+    """Moves things as in the world of a seat. Those for which a pile has no room stay where they were."""
     places(g)
     known = len(before.at)
     moved = sorted(thing for thing in there if thing < known and before.at[thing] != world.at[thing])
@@ -271,8 +270,8 @@ def _piles(g: State, before: Before, world: State, seat: int, touched: Sequence[
 
 
 def _alone(g: State, before: Before, world: State, place: int) -> bool:
-    """Whether a pile becomes what it is in the world of a seat: no other has touched it, there is always room, and what
-    was there lies as it lay, above or below what came."""
+    """Whether a pile can be taken from the world of a seat as it is: no other seat has changed it, it always has room,
+    and the things from before are still in their order, above or below the new ones."""
     was, now = before.piles[place], world.piles[place]
     if g.piles[place] is not was or g.rules.pile_at[place].room is not None:
         return False
