@@ -69,7 +69,8 @@ def _with_groups(g: State, seat: int, fixed: Goods, groups: Sequence[tuple[str, 
 
 
 def _taken(left: Sequence[tuple[int, int]], many: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """So many of several goods of which so much is left, as much of the first as there is, first."""
+    """Ways to take `many` of several goods, of which so many are left; those that take most of the first good come
+    first."""
     behind = sum([n for _, n in left])
     for at, (good, there) in enumerate(left):
         if behind < many:
@@ -88,7 +89,7 @@ def _in_order(goods: Goods) -> Goods:
 
 
 def portions(have: Sequence[int], many: int) -> Iterator[tuple[int, ...]]:
-    """So many things from several heaps, as much from the first as there is, first."""
+    """Ways to take `many` things from several heaps; those that take most from the first heap come first."""
     if many == 0:
         yield (0,) * len(have)
         return

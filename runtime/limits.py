@@ -1,6 +1,6 @@
-"""How large a number may be that an author, a save or a command line gives. docs/pages/limits.md lists them.
+"""The largest numbers that authors, saves and command lines may give. docs/pages/limits.md lists them.
 
-They are far above what a game needs, and low enough that time and memory follow from how much is written, not from a
+They are far above what a game needs, and small enough that time and memory depend on the length of a text, not on a
 number in it.
 """
 
@@ -9,17 +9,17 @@ from __future__ import annotations
 NUMBER = 999_999_999
 """A whole number in rules."""
 COUNTED = 10**18
-"""A number in play, whatever rules make of it."""
+"""A number in play."""
 PLAYERS = 100
 """Players of a game."""
 COPIES = 10_000
 """Copies of a thing that one act makes or names."""
 THINGS = 20_000
-"""Copies that there are in a game, all together."""
+"""Copies in a game, all together."""
 WAYS = 10_000
 """Ways in which so many of a group of goods can be chosen."""
 VALUES = 10_000
-"""How often a named value asks for others, and those for others again."""
+"""How many named values one value may read, directly and through others."""
 PACKS = 100
 """Packs of an edition, with all they build on."""
 EDITIONS = 100

@@ -1,4 +1,4 @@
-"""A game as its log: where it began and every answer. From that it is played again, and must end the same."""
+"""The log of a game: where it began, and every answer. Playing it again must lead to the same state."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .rules import Rules as Edition
 class Log:
     record: Record
     opened: str
-    """What was asked for to open the edition: its name, or its folder."""
+    """How the edition was opened: by its name, or by its folder."""
     added: tuple[str, ...]
-    """Packs put on top of it."""
+    """Packs that were added to it."""
     final: str
     """The hash of the last state."""
 
@@ -38,7 +38,7 @@ def log_of(game: Game, opened: str = "", added: tuple[str, ...] = ()) -> str:
 
 
 def read_log(text: str) -> Log:
-    """A log from its text. What is no log, or is damaged, is said in a sentence."""
+    """A log from its text. A text that is no log, or a damaged one, is reported in a sentence."""
     record = record_of("log", text)
     data = dict(record.rest)
     added = cast(Sequence[Any], field(data, "with", list, record.what))
@@ -51,6 +51,7 @@ def read_log(text: str) -> Log:
 
 
 def played_again(edition: Edition, log: Log) -> Game:
-    """The game of a log, played again to its end. Fault where it cannot be: other rules, or an answer nobody offers."""
+    """The game of a log, played again to its end. Raises a Fault for other rules, or for an answer that is not
+    offered."""
     fits(log.record, edition)
     return played(log.record, edition)

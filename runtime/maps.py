@@ -1,4 +1,4 @@
-"""Grids and maps: what lies beside what, in which direction, how far."""
+"""Grids and maps: neighbours, directions, distances."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ STEPS = {
     "west": (-1, 0),
     "north-west": (-1, 1),
 }
-"""The ways over a grid, as steps in columns and rows."""
+"""The directions of a grid, as steps in columns and rows."""
 WAYS = tuple(STEPS)
 FAR = 999
-"""How far apart things are that no way joins."""
+"""The distance between things that no path joins."""
 
 
 def boards(rules: Things) -> tuple[list[Any], list[Any]]:
-    """Of each cell and direction, the cells from there on, and the next of them; of what is no cell, none."""
+    """For each cell and direction, all cells in that direction, and the next one. For things that are no cells,
+    nothing."""
     ways = {rules.numbers[way]: step for way, step in STEPS.items() if way in rules.numbers}
     cells: dict[tuple[str, int, int], int] = {}
     for one in rules.elements.values():
@@ -59,10 +60,10 @@ def beside(g: State, cell: int, way: int) -> int:
 
 
 def opposites(rules: Things) -> list[int]:
-    """Of each direction, the one that leads back."""
+    """For each direction, the opposite one."""
     found = [-1] * (rules.most + len(rules.elements) + 1)
     for n, way in enumerate(WAYS):
-        # Without a grid there are none, and anything may be called north.
+        # Without a grid there are no directions, and another thing may be called north.
         if way in rules.elements and rules.elements[way].kind == "direction":
             found[rules.numbers[way]] = rules.numbers[WAYS[(n + len(WAYS) // 2) % len(WAYS)]]
     return found
@@ -73,7 +74,7 @@ def opposite(g: State, way: int) -> int:
 
 
 def neighbours(g: State, thing: int) -> Iterable[int]:
-    """What lies beside a thing on a map, or on a grid."""
+    """The neighbours of a thing on a map or a grid."""
     if thing < 0:
         return ()
     linked = g.rules.links.get(thing, ())
@@ -110,7 +111,8 @@ def reachable(g: State, thing: int, most: int) -> list[int]:
 
 
 def linked(g: State, begin: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
-    """Those that pass, and all that pass and can be reached from them over neighbours that pass; the nearest first."""
+    """The things that pass a test, and all that pass and can be reached from them through neighbours that pass; the
+    nearest first."""
     found: dict[int, None] = {}
     near: list[int] = [one for one in begin if passes(one)]
     while near:

@@ -1,4 +1,4 @@
-"""The state of a game by names: as JSON can hold it, hashed, compared, and made into a state again."""
+"""The state of a game by names: as JSON, with a hash, for comparing and for restoring."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .owners import owners
 
 
 class Named:
-    """What a state holds, by names, worked out when it is asked for."""
+    """The parts of a state by names, computed when they are asked for."""
 
     __slots__ = ("g",)
 
@@ -48,7 +48,7 @@ class Named:
 
     @property
     def at(self) -> dict[str, str]:
-        """Thing to the pile it lies in."""
+        """By thing, the pile in which it lies."""
         return {thing: pile for pile, things in self.piles.items() for thing in things}
 
     @property
@@ -58,14 +58,14 @@ class Named:
 
     @property
     def scopes(self) -> list[dict[str, Any]]:
-        """The phases that are going on, the outermost first."""
+        """The phases that are running, the outermost first."""
         g = self.g
         pairs = zip(g.phases, g.phase_seats, strict=True)
         return [{"name": g.rules.phases[n], "seat": seat_name(seat) if seat >= 0 else None} for n, seat in pairs]
 
     @property
     def made(self) -> dict[str, int]:
-        """How many copies of an element have been made."""
+        """How many copies of each element have been made."""
         found: dict[str, int] = {}
         for element in self.g.of[self.g.rules.size :]:
             name = self.g.rules.names[element]
@@ -74,20 +74,20 @@ class Named:
 
     @property
     def open(self) -> list[dict[str, Any]]:
-        """Abilities that lie open to be used."""
+        """Abilities that are offered."""
         return [offer_data(self.g, offer) for offer in self.g.offers]
 
     @property
     def stack(self) -> list[dict[str, Any]]:
-        """The rules that are being followed, the innermost last."""
+        """The rules that are running, the innermost last."""
         return [frame_data(self.g, frame) for frame in self.g.stack]
 
     def data(self) -> dict[str, Any]:
-        """As JSON can hold it; the same state has the same data in the same order."""
+        """The state as data for JSON. Equal states have equal data, in the same order."""
         return data_of(self.g)
 
     def hash(self) -> str:
-        """The same for equal states, and only for them."""
+        """Equal for equal states, and only for them."""
         return hash_of(self.data())
 
 
@@ -98,12 +98,12 @@ def hash_of(data: dict[str, Any]) -> str:
 
 
 def real_piles(g: State) -> Sequence[int]:
-    """The piles of this game: those of seats that nobody sits on are none."""
+    """The piles of this game, without those of seats that have no player."""
     return owners(g).piles
 
 
 def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Each owner of a slot, and what is kept for it."""
+    """Each combination of owners of a slot, and its value."""
     if slot.grown >= 0:
         for thing in _grown(g, slot):
             yield (thing,), g.grown[slot.grown][thing]
@@ -113,7 +113,7 @@ def owners_of(g: State, slot: Slot) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def slots_of(g: State, slot: Slot) -> Iterator[tuple[str, int]]:
-    """The same by the names behind its own."""
+    """The same with the names of the owners."""
     if slot.grown >= 0:
         for thing in _grown(g, slot):
             yield f"{slot.name}:{thing_name(g, thing)}", g.grown[slot.grown][thing]
@@ -123,7 +123,7 @@ def slots_of(g: State, slot: Slot) -> Iterator[tuple[str, int]]:
 
 
 def _grown(g: State, slot: Slot) -> Iterator[int]:
-    """The things of which a slot is kept for each copy."""
+    """The things for which a slot is stored copy by copy."""
     for thing in range(g.rules.most, len(g.of)):
         if slot.keys[0].kind in g.rules.sorts_of(g.of[thing]):
             yield thing
@@ -205,11 +205,11 @@ CORE_PARAMS: dict[str, tuple[tuple[str, str], ...]] = {
     "core:verb": (("verb", ""),),
     "core:edge": (("phase", "phase"), ("seat", ""), ("event", ""), ("begins", "")),
 }
-"""What the routines that every game has keep in their registers, and of what sort it is."""
+"""The registers of the routines that every game has, and the sorts of their values."""
 
 
 def registers_of(one: Routine) -> tuple[tuple[str, str], ...]:
-    """The name of each register, and what sort of value it holds where that is known."""
+    """The name of each register, and the sort of its value where that is known."""
     known = CORE_PARAMS.get(one.id)
     if known is not None:
         return known
@@ -218,8 +218,8 @@ def registers_of(one: Routine) -> tuple[tuple[str, str], ...]:
 
 
 def frame_data(g: State, frame: Frame) -> dict[str, Any]:
-    """A rule that is followed: which, where in it, whose, how many phases and holds lie around it, and what it has
-    named. What lies behind its registers has no name."""
+    """A rule that is running: which, where in it, for which seat, how many phases and holds are around it, and its
+    named values. Values after its registers have no name."""
     one = g.rules.routine(frame)
     known = registers_of(one)
     kept = {name: sorted_data(g, sort, value) for (name, sort), value in zip(known, frame[FIRST:], strict=False)}
@@ -257,7 +257,7 @@ def phase_name(g: State, phase: int) -> str | None:
 
 
 def offer_data(g: State, offer: Offer) -> dict[str, Any]:
-    """An ability that lies open."""
+    """An ability that is offered."""
     id, thing, you, args, until = offer
     return {
         "ability": id,
@@ -269,7 +269,7 @@ def offer_data(g: State, offer: Offer) -> dict[str, Any]:
 
 
 def sorts_of_offer(g: State, id: str, many: int) -> list[str]:
-    """Of what sorts the values are with which an ability begins."""
+    """The sorts of the values with which an ability begins."""
     one = g.rules.abilities.get(id)
     params = g.rules.routines[one.routine].params if one is not None else ()
     found = [sort if sort in ("thing", "pile") else "" for _, _, sort in params]
@@ -277,13 +277,13 @@ def sorts_of_offer(g: State, id: str, many: int) -> list[str]:
 
 
 def event_data(g: State, event: Event) -> list[Any]:
-    """What has happened: the event, who caused it, who and what took part."""
+    """An event: which, who caused it, and its other roles."""
     return [g.rules.event_names[event[0]], seat_name(event[1]) if event[1] >= 0 else None, *plain_each(g, event[2:])]
 
 
 def ask_data(g: State) -> Any:
-    """What is asked: the number of the question, whom, the options, and what has been picked of several. Things that
-    can be chosen have names; ways to go on and to pay are numbers."""
+    """The current question: its number, the seat, the options, and what has been chosen of several. Things have names;
+    ways to go on and ways to pay are numbers."""
     if g.question is None:
         return None
     many = g.many
@@ -312,8 +312,8 @@ def option_data(g: State, thing: bool, option: int) -> Any:
 
 
 def plain(g: State, value: Any) -> Any:
-    """Plain data that JSON can hold and give back as it was: what is several is a list, and `list` where it is one of
-    several; goods go by their names."""
+    """Plain data that JSON can store and return unchanged: a collection is a list, marked with `list` inside another
+    one; goods have their names."""
     if isinstance(value, dict):
         goods = cast("dict[Any, int]", value)
         return {"goods": {g.rules.names[good] if isinstance(good, int) else good: many for good, many in goods.items()}}

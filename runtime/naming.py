@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def thing_name(g: State, thing: int) -> str:
-    """A seat, an element, a good, or a copy with its number among its like."""
+    """A seat, an element, a good, or a copy with its number among copies of the same element."""
     name = g.rules.names.get(thing)
     if name is not None:
         return name
@@ -32,17 +32,17 @@ def copy_names(g: State) -> list[str]:
 
 
 def definition(name: str) -> str:
-    """The element of a thing's name: without its number among its like, and without where it lies."""
+    """The element in the name of a thing, without the number of a copy and without a place."""
     return name.partition("@")[0].partition("#")[0]
 
 
 def place_of(name: str) -> str:
-    """The pile in a copy's name, as a seat speaks of it: `row` of `penny@row/2`."""
+    """The pile in the name that a seat has for a copy: `row` in `penny@row/2`."""
     return name.partition("@")[2].rpartition("/")[0]
 
 
 def pile_name(g: State, pile: int) -> str:
-    """A pile and its owners behind colons."""
+    """A pile, with its owners after colons."""
     return owners(g).pile_names[pile]
 
 
@@ -51,7 +51,7 @@ def seat_name(seat: int) -> str:
 
 
 def role_name(g: State, sort: str, value: Any) -> Any:
-    """Who or what took part, by name."""
+    """The value of a role, by name."""
     if sort in ("number", "name"):
         return value
     if sort == "pile":
@@ -60,7 +60,7 @@ def role_name(g: State, sort: str, value: Any) -> Any:
 
 
 def any_name(g: State, type: str, value: Any) -> Any:
-    """What a rule was given, by name: a thing, a number, a pile, goods, or several of them."""
+    """An argument of a rule by name: a thing, a number, a pile, goods, or several of them."""
     if isinstance(value, dict):
         return goods_names(g, cast("dict[Any, int]", value))
     if isinstance(value, (list, tuple, range)):

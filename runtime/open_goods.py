@@ -1,4 +1,4 @@
-"""Goods that leave something open: one of a group, one good or another."""
+"""Goods that leave a choice open: one of a group, one good or another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def open_ways(g: State, what: Any, loser: int) -> list[Goods]:
-    """What goods that leave something open may come to, each once; of what somebody loses, only what is there."""
+    """The goods that may be meant, each combination once; where somebody loses them, only goods that are there."""
     found: dict[tuple[Any, ...], Goods] = {}
     for one in alternatives(what):
         for goods in _named(g, {}, list(one.items())):

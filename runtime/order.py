@@ -1,4 +1,4 @@
-"""Whether it matters in which order two abilities are done: whether one changes what the other reads or changes."""
+"""Whether the order of two abilities matters: whether one writes what the other reads or writes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ EVERYTHING = "everything"
 
 @dataclass(frozen=True, slots=True)
 class Touches:
-    """What an ability may do, with all that comes of it: counters, piles, limits, chance, by name."""
+    """What an ability may read and write, with everything that follows from it: counters, piles, limits and chance, by
+    name."""
 
     reads: frozenset[str]
     adds: frozenset[str]
-    """What it only adds to: of two that do, either may come first."""
+    """What it only adds to: of two abilities that only add, either may come first."""
     takes: frozenset[str]
     sets: frozenset[str]
 
@@ -26,7 +27,7 @@ def clash(one: Touches, other: Touches) -> bool:
 
 
 def _disturbs(one: Touches, other: Touches) -> bool:
-    """Whether one changes what another reads, or changes otherwise."""
+    """Whether one ability writes what another reads, or writes in another way than by adding."""
     theirs = other.reads | other.adds | other.takes | other.sets
     if EVERYTHING in one.sets:
         return bool(theirs)

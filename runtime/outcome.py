@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     winners: tuple[str, ...]
-    """Seats, sides and rivals that the rules move; nobody in a draw."""
+    """Seats, sides and non-players that the rules move; empty in a draw."""
     scores: dict[str, dict[str, int]]
-    """Of each counter that is a score, what each seat has."""
+    """For each counter that is a score, the points of each seat."""
     reasons: tuple[Point, ...] = ()
-    """Where points came from, each with its line, in a game that is recorded."""
+    """The reasons for points, each with its line, in a game that is recorded."""
 
 
 def crowned(g: State, seat: int) -> bool:

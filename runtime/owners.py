@@ -1,4 +1,4 @@
-"""Which piles and slots a game with a number of seats has, whose they are and what they are called: worked out once."""
+"""The piles and slots of a game with a number of seats: their owners and their names, computed once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """One place of a slot: its owners, where in `State.s` it is kept, and its name with those of its owners."""
+    """One place of a slot: its owners, its position in `State.s`, and its name with those of its owners."""
 
     owners: tuple[int, ...]
     at: int
@@ -23,7 +23,7 @@ class Owned:
 
 
 class Owners:
-    """What belongs to the seats of a game and to the elements of its edition. Seats that nobody sits on own nothing."""
+    """What the seats of a game and the elements of its edition own. Seats without a player own nothing."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self._rules, self._seats = rules, seats
@@ -54,7 +54,7 @@ class Owners:
 
 
 def owners(g: State) -> Owners:
-    """What belongs to whom in a game."""
+    """The owners of a game."""
     known: dict[int, Owners] = g.rules.owners
     found = known.get(g.n)
     if found is None:

@@ -1,4 +1,4 @@
-"""Things in piles: laid, taken away, set in order, shown."""
+"""Moving things between piles, ordering them, and showing them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def pile_at(g: State, name: str, *keys: int) -> int:
-    """A pile of some owners; nowhere where one of them is nothing or of another kind."""
+    """A pile of some owners; -1 where one of them is nothing or of another kind."""
     pile = g.rules.piles[name]
     if pile.side and keys and 0 <= keys[0] < g.n:
         keys = (held(g, pile.side, keys[0]), *keys[1:])
@@ -24,7 +24,7 @@ def pile_at(g: State, name: str, *keys: int) -> int:
 
 
 def to_change(g: State, pile: int) -> list[int]:
-    """What lies in a pile, for whoever is about to change it: until then a copy of the game may have the same list."""
+    """The things of a pile, for changing: if a copy of the game shares the list, it is copied first."""
     lent = g.lent_piles
     if lent is not None and lent[pile]:
         g.piles[pile], lent[pile] = g.piles[pile][:], 0
@@ -32,7 +32,7 @@ def to_change(g: State, pile: int) -> list[int]:
 
 
 def places(g: State) -> list[int]:
-    """Where each thing lies, to be changed: until then a copy of the game may share the list."""
+    """The pile of each thing, for changing: if a copy of the game shares the list, it is copied first."""
     if g.lent_places:
         g.at, g.lent_places = g.at[:], False
         g.came = {phase: came[:] for phase, came in g.came.items()}
@@ -40,7 +40,7 @@ def places(g: State) -> list[int]:
 
 
 def set_pile(g: State, pile: int, things: list[int]) -> None:
-    """Another list in the place of what a pile was."""
+    """Replaces the things of a pile."""
     g.piles[pile] = things
     if g.lent_piles is not None:
         g.lent_piles[pile] = 0
@@ -51,7 +51,7 @@ def inside(g: State, pile: int) -> Sequence[int]:
 
 
 def room(g: State, pile: int) -> int | None:
-    """How much there is room for in a pile: as it is now, if it is worked out."""
+    """How many things a pile has room for: the current number, where it is computed."""
     spec = g.rules.pile_at[pile]
     if not callable(spec.room):
         return spec.room
@@ -62,7 +62,7 @@ def room(g: State, pile: int) -> int | None:
 
 
 def keys_of(g: State, pile: int) -> list[int]:
-    """Whose a pile is."""
+    """The owners of a pile."""
     spec = g.rules.pile_at[pile]
     rest = pile - spec.base
     found: list[int] = []
@@ -74,7 +74,7 @@ def keys_of(g: State, pile: int) -> list[int]:
 
 
 def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
-    """A thing into a pile, from wherever it is; whether there was room."""
+    """Moves a thing to a pile from anywhere. Whether there was room."""
     if to < 0 or thing < 0:
         return False
     lent = g.lent_piles
@@ -112,7 +112,7 @@ def lay(g: State, thing: int, to: int, below: bool = False) -> bool:
 
 
 def come(g: State, things: Iterable[int], to: int) -> None:
-    """Things lie in a pile from now on; the lists of where they lie are the game's own."""
+    """Records that things are now in a pile. The lists of places must belong to this game alone."""
     at = g.at
     for thing in things:
         at[thing] = to
@@ -123,7 +123,7 @@ def come(g: State, things: Iterable[int], to: int) -> None:
 
 
 def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Iterator[int]:
-    """Things into a pile, one after the other; where somebody watches, each for which there was room is told of."""
+    """Moves things to a pile, one after the other. With a watcher, one for each thing for which there was room."""
     found = list(things)
     tick(g, "", len(found))
     for thing in found:
@@ -132,8 +132,8 @@ def laid(g: State, things: Iterable[int], to: int, below: bool = False) -> Itera
 
 
 def poured(g: State, things: Sequence[int], to: int) -> bool:
-    """Things that lie side by side at an end of one pile go to another at once, where nobody is told of each; whether
-    that could be done."""
+    """Moves things that are together at one end of a pile to another pile at once, where no watcher is informed of
+    each. Whether this was possible."""
     if not things:
         return True
     if g.watch is not None or to < 0 or not g.rules.pile_at[to].plain:
@@ -179,13 +179,13 @@ def _moved(g: State, thing: int, pile: int, event: int) -> None:
 
 
 def grow(g: State, thing: int) -> None:
-    """Room for what is kept of one more thing."""
+    """Adds room for the values of one more thing."""
     while len(g.at) <= thing:
         places(g).append(NONE)
 
 
 def take_away(g: State, thing: int) -> bool:
-    """A thing out of the pile it lies in; a pile that has been shown and is empty is hidden again."""
+    """Removes a thing from its pile. A shown pile that becomes empty is hidden again."""
     if thing < 0:
         return False
     here = g.at[thing]
@@ -202,7 +202,7 @@ def take_away(g: State, thing: int) -> bool:
 
 
 def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
-    """What lies in a pile, from now on in this order."""
+    """Puts the things of a pile into this order."""
     if pile < 0:
         return
     flat: list[int] = []
@@ -218,7 +218,7 @@ def arrange(g: State, pile: int, things: Iterable[Any]) -> None:
 
 
 def show(g: State, pile: int, seat: int) -> bool:
-    """Lets everybody look into a pile, or one seat; whether that is new. An empty pile is never open."""
+    """Shows a pile to all seats, or to one. Whether it was hidden from them before. An empty pile is never shown."""
     entry = (pile, seat)
     if pile < 0 or entry in g.shown or not g.piles[pile]:
         return False
@@ -227,7 +227,7 @@ def show(g: State, pile: int, seat: int) -> bool:
 
 
 def hide(g: State, pile: int) -> bool:
-    """A pile is no longer shown to anybody; whether it was."""
+    """Hides a pile from all seats. Whether it was shown."""
     kept = [entry for entry in g.shown if entry[0] != pile]
     shown, g.shown = g.shown, kept
     return len(kept) < len(shown)

@@ -1,4 +1,5 @@
-"""Whether the seat that is asked sees the options as they are kept: then they need no names to tell them apart."""
+"""Whether the seat that is asked sees the options in the order they are kept. Then no names are needed to tell them
+apart."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def in_sight(g: State) -> bool:
-    """Whether the options are named in the order in which they are kept: the seat that is asked sees where they all
-    lie, and no two of them alike, or that order is the one in which they would be named anyway."""
+    """Whether the seat that is asked sees where all options lie, and no two of them are equal, or their order is the
+    one in which they would be named anyway."""
     rules, at, of, me = g.rules, g.at, g.of, g.seat
     if g.question is not None and g.question.once and all(at[thing] < 0 for thing in g.options if thing >= 0):
         return True
@@ -20,7 +21,7 @@ def in_sight(g: State) -> bool:
     in_bags: set[int] = set()
     hidden, in_order, last, ended = False, True, -1, False
     for thing in g.options:
-        if thing < 0:  # done
+        if thing < 0:  # an option that stands for the end of the choice
             ended = True
             continue
         element = of[thing]
@@ -47,18 +48,18 @@ def in_sight(g: State) -> bool:
 
 
 def is_name(g: State, thing: int) -> bool:
-    """Whether it stands for all its copies: no such thing lies anywhere."""
+    """Whether it stands for all its copies: the thing itself lies nowhere."""
     element = g.rules.elements.get(g.rules.names[thing])
     return element is None or element.copies == "only"
 
 
 def can_hide(g: State, thing: int) -> bool:
-    """Whether there is a pile that somebody may not look into and in which a thing could lie."""
+    """Whether a thing may be in a pile that some seat cannot see."""
     sorts = g.rules.sorts_of(g.of[thing])
     closed = [spec for spec in g.rules.piles.values() if spec.seen_by != "everyone"]
     if any(spec.holds in sorts for spec in closed):
         return True
-    # A pile for anything holds the kinds that lie in piles at all: places lie in none.
+    # A pile for anything takes the kinds that have piles of their own; places are in no pile.
     kind = _kind(g, thing)
     loose = any(spec.holds == "anything" for spec in closed)
     return loose and any(pile >= 0 and _kind(g, other) == kind for other, pile in enumerate(g.at))

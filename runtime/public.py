@@ -1,6 +1,6 @@
-"""A game as a program holds it: what is asked, what can be answered, what a seat may see. Ints and names.
+"""A game as a program uses it: questions, answers, and what a seat may see. In ints and in names.
 
-What the rules work on is kept behind it. A player or a bot is handed views, decisions and events, not the game.
+The state on which rules work is behind it. Players and bots receive views, decisions and events, not the game.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from .taking import taken
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 UNSEEN: tuple[list[int], bool] = ([], False)
-"""Nobody has looked yet whether the seat that is asked sees the options."""
+"""It has not been tested yet whether the seat that is asked sees the options."""
 CHANCE = -2
-"""The number of the seat that is asked what comes by chance, if a program takes it."""
+"""The number of the seat `chance`, if a program takes it."""
 
 
 class Game(Shown):
@@ -55,9 +55,9 @@ class Game(Shown):
         record: bool = False,
         undo: bool = False,
     ) -> None:
-        """`ask_forced`: a question with one answer is asked, too. `ask_chance`: what comes by chance is asked of the
-        seat `chance`. `record`: what each seat is told is kept, and what it cannot know. `undo`: answers can be taken
-        back. `watch` is told of all that happens, hidden or not."""
+        """`ask_forced`: questions with one answer are asked, too. `ask_chance`: the seat `chance` chooses what comes by
+        chance. `record`: what each seat sees happen is stored, and what it cannot know. `undo`: answers can be taken
+        back. `watch` receives every event, hidden or not."""
         self._g = State(an_edition(edition), some_seats(seats), a_seed(seed), False, None, ask_forced)
         self._turns: tuple[State, ...] = ()
         self._watch = watch
@@ -78,7 +78,7 @@ class Game(Shown):
 
     @classmethod
     def of(cls, g: State) -> Game:
-        """The game that a state is."""
+        """The game of a state."""
         made = cls.__new__(cls)
         made._g = g
         made._watch = made._past = made._record = made._memory = made._actions = made._sealed = made._chances = None
@@ -88,7 +88,7 @@ class Game(Shown):
     @classmethod
     def played_out(cls, edition: Rules, seats: int | None = None, seed: int | str = 0, random: Random = random) -> Game:
         """A whole game played at random, from its first line to its outcome. The same as `roll_out` of a new game, only
-        quicker."""
+        faster."""
         game = cls(edition, seats, seed, begin=False)
         rolled_out(game._g, random, -1, game._answer_as_seen, begin=True)
         return game
@@ -97,15 +97,15 @@ class Game(Shown):
 
     @property
     def seat(self) -> int:
-        """Whose decision it is; -1 where it is nobody's, or several seats choose in secret; -2 for chance."""
+        """The seat that is asked; -1 where there is none, or several seats choose in secret; -2 for chance."""
         if self._chances is not None and self._chances.open is not None:
             return CHANCE
         return self._g.seat
 
     @property
     def options(self) -> list[int]:
-        """What can be answered, as ints. What lies in piles, and what there are copies of, is counted as the seat sees
-        it: these ints are places in the list of options."""
+        """The possible answers, as ints. Things in piles and copies are numbered as the seat sees them: these ints are
+        positions in the list of options."""
         g, chances = self._g, self._chances
         if chances is not None and chances.open is not None:
             return list(range(len(self.pending()[0].options)))
@@ -117,13 +117,13 @@ class Game(Shown):
         return len(self._g.answers)
 
     def asked(self) -> list[int]:
-        """The seats that are asked now: one, or all who are still to choose in secret; -2 for chance."""
+        """The seats that are asked now: one, or all that still have to choose in secret; -2 for chance."""
         if self._chances is not None and self._chances.open is not None:
             return [CHANCE]
         return [world.seat for world in self._g.asking()]
 
     def options_of(self, seat: int) -> list[int]:
-        """The same as `options` of one of the seats that choose in secret."""
+        """The same as `options`, for one of the seats that choose in secret."""
         world = self._g.asked_in(seat)
         return self.options if seat == CHANCE else [] if world is None else self._numbered(world)
 
@@ -133,13 +133,14 @@ class Game(Shown):
         if question is None:
             return []
         if question.plain:
-            return g.options[:]  # whoever asked may do with them as they like
+            return g.options[:]  # a copy, which the caller may change
         if self._sees(g):
             return list(range(len(g.options)))
         return list(range(len(options_of(Sight(self._g, g.seat), question))))
 
     def _sees(self, g: State) -> bool:
-        """Whether the seat that is asked sees the options as they are kept. What was found is kept until it answers."""
+        """Whether the seat that is asked sees the options in the order they are kept. The result is stored until it
+        answers."""
         if g.question is not None and g.question.clear and not g.exhausted and not g.grown:
             return True
         if g is not self._g:
@@ -149,7 +150,7 @@ class Game(Shown):
         return self._clear[1]
 
     def pending(self) -> list[Decision]:
-        """What is asked now: one decision, or one of each seat where all choose in secret."""
+        """The current questions: one decision, or one for each seat where all choose in secret."""
         if self._chances is not None and self._chances.open is not None:
             return [chance_seat.decision_of(self._chances.open)]
         root = self._g
@@ -184,8 +185,8 @@ class Game(Shown):
         self._answer(decision, found, True)
 
     def roll_out(self, random: Random = random, most: int = -1) -> int:
-        """Plays on at random, each option as likely as any, until the game is over or so many answers are given; how
-        many were. The same as `options` and `apply` in a loop, only quicker."""
+        """Plays on at random, with equal chances for each option, until the game is over or `most` answers are given,
+        and returns how many were. The same as `options` and `apply` in a loop, only faster."""
         many = 0
         while not self._g.over and many != most:
             if self._past is None and self._record is None and self._chances is None:
@@ -199,7 +200,7 @@ class Game(Shown):
         return many
 
     def _answer_as_seen(self, asked: State, random: Random) -> None:
-        """Whoever is asked answers at random, by what that seat sees; nothing goes on yet."""
+        """The seat that is asked answers at random, by what it sees; nothing goes on yet."""
         options = self._numbered(asked)
         chosen = options[int(random() * len(options))]
         if self._sees(asked):
@@ -213,11 +214,11 @@ class Game(Shown):
         taken(asked, option)
 
     def answer(self, option: str, seat: str | None = None) -> None:
-        """Answers the decision of a seat, or the only one, by the id of an option; plays on to the next."""
+        """Answers the decision of a seat, or the only one, by the id of an option, and runs to the next question."""
         self._answer_by_name(option, seat, True)
 
     def answer_only(self, option: str, seat: str) -> None:
-        """The same in what is no whole game: a scenario, a rule by itself."""
+        """The same in a state that is no whole game: a scenario, or a rule by itself."""
         self._answer_by_name(option, seat, False)
 
     def _asked(self, seat: str | None) -> Decision:
@@ -253,7 +254,7 @@ class Game(Shown):
         self._go(partial(_applied, option=option.number, seat=who, whole=whole))
 
     def _go(self, act: Callable[[State], None]) -> None:
-        """Something is done to the state, and the game goes on; where chance is asked, on a copy."""
+        """Changes the state and lets the game go on; where chance is asked, on a copy."""
         if self._chances is None:
             act(self._g)
             self._seal()
@@ -262,7 +263,7 @@ class Game(Shown):
         self._follow(self._chances)
 
     def _seal(self) -> None:
-        """Where seats begin to choose in secret, the game is kept as it was before anybody answered."""
+        """Where seats begin to choose in secret, stores the game as it was before any answer."""
         if self._record is not None and self._g.worlds is not None and self._sealed is None:
             self._sealed = self._g.clone()
 
@@ -281,7 +282,8 @@ class Game(Shown):
 
     @property
     def answers(self) -> list[tuple[str, str]]:
-        """Every answer so far as (seat, option): with edition, seats and seed it is the whole game."""
+        """Every answer so far as (seat, option). With the edition, the number of seats and the seed they give the whole
+        game."""
         if self._chances is None and len(self._g.names) != len(self._g.answers):
             from .answers import by_name
 
@@ -290,18 +292,19 @@ class Game(Shown):
 
     @property
     def asks_chance(self) -> bool:
-        """Whether what comes by chance is asked of the seat `chance`."""
+        """Whether the seat `chance` chooses what comes by chance."""
         return self._chances is not None
 
     @property
     def is_led_to(self) -> bool:
-        """Whether its seed and its answers lead to it. They do not to a copy whose chance or secrets are others."""
+        """Whether its seed and its answers lead to it: not for a copy with other chance or other secrets."""
         return not self._turns
 
     # ---- stable numbers
 
     def actions(self, seat: str | None = None) -> list[int]:
-        """A stable integer for each option of the decision of a seat, or the only one, in the order of its options."""
+        """A stable integer for each option of the decision of a seat, or of the only one, in the order of its
+        options."""
         decision = self._asked(seat)
         if decision.seat == chance_seat.SEAT:
             return [option.number for option in decision.options]
@@ -316,7 +319,8 @@ class Game(Shown):
     # ---- other ways to go on
 
     def clone(self, seed: int | str | None = None) -> Game:
-        """The same game, free to go on another way; with a seed, what comes by chance from here on is another."""
+        """A copy of the game, which can go on another way; with a seed, what comes by chance from here on is
+        different."""
         made = Game.__new__(Game)
         made._g, made._turns, made._actions = self._g.clone(), self._turns, self._actions
         made._clear = UNSEEN
@@ -337,15 +341,16 @@ class Game(Shown):
         return made
 
     def resampled(self, seat: str, seed: int | str) -> Game:
-        """A copy in which what a seat cannot know is another: where hidden things lie, what others have chosen in
-        secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not asked."""
+        """A copy in which everything that a seat cannot know is different: where hidden things lie, what others have
+        chosen in secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not
+        asked."""
         if self._memory is None:
             raise Fault("nobody knows what a seat has seen: begin the game with record=True")
         number, seed = self.sight(seat).seat, a_seed(seed)
         if number < 0:
             raise Fault("of a bystander it is not kept what they have seen: say which seat it is")
         if self._chances is not None and self._chances.open is not None:
-            # What is asked of chance is followed again from the last answer, with the real hidden things.
+            # A question to chance repeats the rule from the last answer, with the real hidden things.
             raise Fault("chance is asked now: answer it first")
         made = self.clone()
         assert made._memory is not None
@@ -361,21 +366,22 @@ class Game(Shown):
         return made
 
     def unrecorded(self) -> Game:
-        """A copy that tells nobody anything and keeps nothing of it: quick to try things in."""
+        """A copy that records nothing and has no watcher: faster for trying things out."""
         made = Game.of(self._g.clone())
         made._turns = self._turns
         made._listen(made._g)
         return made
 
     def undo(self) -> None:
-        """Takes the last answer back, for whoever drives the game: all is as it was. Needs `undo=True`."""
+        """Takes the last answer back, for the program that drives the game: everything is as before. Needs
+        `undo=True`."""
         if self._past is None:
             raise Fault("this game keeps no past: begin it with undo=True")
         if not self._past:
             raise Fault("nothing has been answered yet")
         if self._record is not None:
             raise Fault("what a seat was told cannot be taken back: clone the game instead")
-        self._g = self._past.pop().clone()  # a copy of the game may have the same past
+        self._g = self._past.pop().clone()  # a copy of the game may have the same earlier states
         self._turns = tuple(turn for turn in self._turns if len(turn.answers) <= len(self._g.answers))
         self._listen(self._g)
         if self._chances is not None:
@@ -384,7 +390,7 @@ class Game(Shown):
     # ---- for scenarios
 
     def take_up(self, option: str, seat: str) -> None:
-        """Takes up an ability that lies open, in what is no whole game."""
+        """Uses an ability that is offered, in a state that is no whole game."""
         sight = self.sight(seat)
         offer = next(one for one in offers(self._g, sight.seat) if offer_id(sight, one) == option)
         accept(self._g, offer)
@@ -406,7 +412,7 @@ class Game(Shown):
     # ---- what happens
 
     def _listen(self, g: State) -> None:
-        """From now on the game hears what happens in a state, if anybody wants to know."""
+        """From now on the game records or passes on the events of a state, if this was asked for."""
         if self._watch is None and self._record is None:
             g.watch = None
             return
@@ -415,12 +421,12 @@ class Game(Shown):
             world.watch = Watcher(world, self._heard)
 
     def recorded(self) -> None:
-        """From now on what each seat is told is kept. Of what was before, seats know nothing."""
+        """Records from now on what each seat sees happen. Seats know nothing of what was before."""
         self._record, self._memory = record_of(self._g.seats), None
         self._listen(self._g)
 
     def watched_by(self, watch: Watch | None) -> None:
-        """Somebody else is told what happens from now on."""
+        """Another watcher receives the events from now on."""
         self._watch = watch
         self._listen(self._g)
 

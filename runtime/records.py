@@ -1,10 +1,10 @@
-"""What a saved game and a log have in common: a format, the packs, and where the game began and how it went on.
+"""What saved games and logs have in common: a format, the packs, and the start and the answers of the game.
 
     {"rulewright": "save", "format": 3, "edition": "village", "packs": ["base", "village"], "rules": "5c0bf5…",
      "seats": 2, "seed": 7, "answers": [["player-1", "gain"], …], …}
 
-A record of an older format is brought up to this one, step by step; one of a newer format, or of other rules, is
-refused with a sentence. What only a save or only a log holds is read by `saving.py` and `logs.py`.
+A record of an older format is converted to this one, step by step. One of a newer format, or of other rules, is refused
+with a sentence. `saving.py` and `logs.py` read what only a save or only a log contains.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ class Record:
     """The format in which it was written."""
     edition: str
     packs: tuple[str, ...]
-    """Those it needs, the base first; none where an old format does not say."""
+    """The packs that it needs, the base first; none where an old format does not say."""
     rules: str
     """The hash of the model."""
     seats: int
     seed: int | str
     answers: tuple[tuple[str, str], ...]
     forced: bool
-    """Whether what has but one answer was asked, too."""
+    """Whether questions with one answer were asked, too."""
     chance: bool
-    """Whether what comes by chance was asked of the seat `chance`: it is among the answers."""
+    """Whether chance was a seat: then its outcomes are among the answers."""
     rest: Mapping[str, Any]
-    """All that is written, for what else is in it."""
+    """All other fields."""
 
 
 def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None = None) -> str:
-    """A game as a record of some kind, with what else is in it."""
+    """A game as a record, with other fields."""
     if not game.is_led_to:
         raise Fault("this copy has other secrets or another chance than its seed gives, so no record leads to it")
     if not game.over and not game.asked():
@@ -69,7 +69,7 @@ def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None =
 
 
 def record_of(kind: str, text: str) -> Record:
-    """The record that a text holds. What is none, or damaged, is said in a sentence."""
+    """The record in a text. A text that is no record, or a damaged one, is reported in a sentence."""
     what = WHAT[kind]
     data = object_of(text, what)
     format = _format(kind, data)
@@ -95,7 +95,7 @@ def record_of(kind: str, text: str) -> Record:
 
 
 def fits(record: Record, edition: Edition) -> None:
-    """Whether the record is of this edition; else it is said why not."""
+    """Reports a record of another edition."""
     if record.edition != edition.name:
         raise OtherGame(f"{the(record.what)} is of {cut(record.edition)!r}, not of {edition.name!r}")
     if record.packs and record.packs != edition.packs:
@@ -108,7 +108,7 @@ def fits(record: Record, edition: Edition) -> None:
 
 
 def played(record: Record, edition: Edition) -> Game:
-    """The game of a record, played from its seed through its answers."""
+    """The game of a record: its seed and its answers, played again."""
     least, most = edition.players
     if not least <= record.seats <= most:
         raise OtherGame(f"{the(record.what)} is damaged: {edition.name!r} is not played with {record.seats} seats")
@@ -123,14 +123,14 @@ def played(record: Record, edition: Edition) -> Game:
 
 
 def the(what: str) -> str:
-    """`a saved game` as one that was spoken of."""
+    """`the saved game` for `a saved game`."""
     return f"the {what.partition(' ')[2]}"
 
 
 def _format(kind: str, data: Data) -> int:
     """The format of a record, which must be of the right kind."""
     what = WHAT[kind]
-    # Before format 2, a log was known by its `log`, and a save by its `format`.
+    # Before format 2, a log had the field `log`, and a save the field `format`.
     found = data.get("rulewright") or ("log" if "log" in data else "save" if "state" in data else kind)
     if found != kind:
         other = WHAT.get(found) if isinstance(found, str) else None
@@ -144,7 +144,7 @@ def _format(kind: str, data: Data) -> int:
 
 
 def _from_1(kind: str, data: Data, what: str) -> None:
-    """Format 1 did not say which packs are needed, and a save did not say how many seats there are."""
+    """Format 1 did not name the packs, and its saves did not have the number of seats."""
     data["packs"] = []
     if kind == "save":
         state = cast(Data, field(data, "state", dict, what))
@@ -152,11 +152,11 @@ def _from_1(kind: str, data: Data, what: str) -> None:
 
 
 def _from_2(kind: str, data: Data, what: str) -> None:
-    """Format 2 held the state in another layout: it is not read, for the answers lead to it again."""
+    """Format 2 stored the state in another layout. It is not read, because the answers lead to it again."""
 
 
 UPGRADES: Mapping[int, Callable[[str, Data, str], None]] = {1: _from_1, 2: _from_2}
-"""What is done to a record of a format to make it one of the next."""
+"""For each format, what converts a record to the next one."""
 
 
 def _seed(data: Data, what: str) -> int | str:

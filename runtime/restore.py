@@ -1,4 +1,4 @@
-"""A state from its data: the way back from `named.py`. What it is handed must be sound (`sound.py`)."""
+"""A state from its data: the reverse of `named.py`. The data must be sound (`sound.py`)."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def state_of(rules: Rules, data: dict[str, Any], seed: int | str) -> State:
     if data["worlds"] is not None:
         g.worlds = [state_of(rules, world, seed) for world in data["worlds"]]
         for seat, world in enumerate(g.worlds):
-            # The stream of all stands still while seats choose in secret, so it tells where theirs began.
+            # The main stream does not move while seats choose in secret, so the start of their streams follows from it.
             world.apart, world.first_rng = True, chance.seeded(f"{g.rng}/{seat}")
     return g
 
 
 def _things(g: State, data: dict[str, Any]) -> None:
-    """Copies, what is kept for things, and where they lie."""
+    """Copies, the values of things, and where things lie."""
     rules = g.rules
     for name in data["copies"]:
         g.of.append(rules.numbers[name])
@@ -109,7 +109,7 @@ def frame_of(g: State, data: dict[str, Any]) -> Frame:
 
 
 def sorted_value(g: State, sort: str, value: Any) -> Any:
-    """The number of what has a name because it is of a sort."""
+    """The number of a value that has a name because of its sort."""
     if sort and (value is None or isinstance(value, str)):
         if value is None:
             return NONE
@@ -159,7 +159,7 @@ def option_of(g: State, option: Any) -> int:
 
 
 def given(g: State, value: Any) -> Any:
-    """Plain data as the engine keeps it."""
+    """Plain data in the form that the engine uses."""
     if isinstance(value, list):
         return tuple(given(g, one) for one in cast("Sequence[Any]", value))
     if isinstance(value, dict):

@@ -51,7 +51,7 @@ Seating = tuple[range, list[tuple[int, ...]], list[tuple[int, ...]]]
 class Rules(Things):
     """Everything of an edition. A generated module fills one."""
 
-    # What follows from the rest (`derived.py`).
+    # These follow from the rest (`derived.py`).
     heard_by: list[Listener]
     """Every ability that hears an event, by its number."""
     abilities: dict[str, Listener]
@@ -61,12 +61,12 @@ class Rules(Things):
     pricing: list[Placed[tuple[int, PriceAbility]]]
     passing: list[Placed[tuple[CountsAs, frozenset[int], frozenset[int]]]]
     changing: dict[str, list[Placed[Modifier]]]
-    """Abilities of each sort, with what tells at a glance whether one can be at work now; by which a thing counts as
-    another, with the elements of both."""
+    """Abilities of each sort, each with the piles in which it works; those by which a thing counts as another, with the
+    elements of both."""
     waits: frozenset[int]
     """The phases in which a thing waits after it came."""
     becoming: frozenset[int]
-    """The events of what becomes something."""
+    """The events at which something becomes a value."""
     readers_at: list[list[Reader]]
     """By place of the flat state: the sets that are kept up to date and read it."""
     counter_at: dict[int, Slot]
@@ -74,21 +74,21 @@ class Rules(Things):
     own_goods: frozenset[int]
     """The goods of which each seat has its own."""
     purses: dict[str, tuple[int, ...]]
-    """Those of each group in which all are such goods."""
+    """The groups in which all goods are such goods, with their numbers."""
     pile_events: bool
     seat_at: list[int]
-    """By pile: the first player among its owners, if there is one."""
+    """By pile, the first player among its owners, if there is one."""
     working: dict[str, dict[int, int]]
-    """By the name of a pile: the same of each pile of that name."""
+    """By the name of a pile, the same for each pile of that name."""
     begins_at: list[int]
     ends_at: list[int]
-    """By phase: the event of its beginning and its end, where an ability hears it."""
+    """By phase, the event of its beginning or its end, where an ability hears it."""
     wallets_until: list[list[Wallet]]
     resets_at: list[list[Slot]]
     plain_resets_at: list[list[tuple[int, int, list[int]]]]
-    """By phase: where, how many, and what is written there when it begins."""
+    """By phase, what its beginning resets: where, how many, and which values."""
     quiet: list[bool]
-    """By phase: whether it resets nothing, and nobody hears its beginning and its end."""
+    """By phase, whether it resets nothing and no ability hears its beginning or its end."""
     by_id: dict[str, int]
     event_names: dict[int, str]
 
@@ -98,7 +98,7 @@ class Rules(Things):
         super().__init__(players[1])
         self.name, self.title, self.players, self.hash = name, title, players, hash
         self.packs = tuple(packs)
-        """Their names, the base first; saves and logs say that they need them."""
+        """The names of its packs, the base first. Saves and logs name them."""
         self.phases: tuple[str, ...] = ()
         self.listeners: dict[int, list[Listener]] = {}
         self.befores: dict[int, list[Listener]] = {}
@@ -111,23 +111,23 @@ class Rules(Things):
         self.lines: dict[int, Any] = {}
         self.can_follow: dict[int, Test] = {}
         self.asked_to_follow: set[tuple[int, int, int]] = set()
-        """Of which it is just being asked whether they can be followed: game, seat and thing."""
+        """The tests of `can_follow` that are running: game, seat and thing."""
         self.procedures: dict[str, Routine] = {}
         self.questions: list[Question] = []
         self.fittings: list[Fitting] = []
         self.events: dict[str, int] = {}
         self.touched: dict[str, Touches] = {}
-        """What each ability may do that can be triggered together with another."""
+        """What each ability reads and writes that can trigger together with another."""
         self._clashes: dict[tuple[str, str], bool] = {}
         self.verbs: dict[str, Verb] = {}
         self.said_at: dict[tuple[Any, int], tuple[str, str]] = {}
-        """What is known of lines of the handlers: the author's line, and the rule where it is in no frame."""
+        """What is known about lines of the handlers: the author's line, and the rule where it is in no frame."""
         self._seated: dict[int, Seating] = {}
         self.runs: list[Run] = []
         self.straighten: Callable[[], Straight] | None = None
         """Makes the plain functions of the rules, where the rules were compiled in this process."""
         self.rolled_out = 0
-        """How many games have been played on at random, up to a few."""
+        """How many games have been played at random, up to `FEW`."""
         self._straight: Straight | None = None
         from .core import CORE
 
@@ -136,7 +136,8 @@ class Rules(Things):
     # ---- what happens
 
     def fitting(self, things: Sequence[int], reads: Callable[[int], Iterable[int]]) -> Callable[[Passing], int]:
-        """A set that is kept up to date: of what, what the test of each reads, and which of some pass."""
+        """A set that is kept up to date: its things, the slots that the test of each reads, and a function that tests
+        some of them."""
 
         def keep(function: Passing) -> int:
             self.fittings.append(fitting_of(things, reads, function))
@@ -168,7 +169,7 @@ class Rules(Things):
         return self._routine("lines", id, at, more)
 
     def when(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
-        """What is done in a scenario."""
+        """The steps of a scenario."""
         return self._routine("when", id, at, more)
 
     def part(self, id: str, at: str, **more: Any) -> Callable[[Run], int]:
@@ -228,7 +229,7 @@ class Rules(Things):
         self.modifiers.setdefault(value, []).append(Modifier(value, args, by, test, of, laws))
 
     def touches(self, id: str, **named: Sequence[str]) -> None:
-        """What an ability may read and change that can be triggered together with another."""
+        """What an ability may read and write that can trigger together with another."""
         sets = (frozenset(named.get(name, ())) for name in ("reads", "adds", "takes", "sets"))
         self.touched[id] = Touches(*sets)
 
@@ -255,7 +256,7 @@ class Rules(Things):
     # ---- what is asked of it
 
     def ready(self) -> None:
-        """Everything is declared: what follows from it is worked out, once."""
+        """Computes, once, what follows from the declarations."""
         if not self.runs:
             self.runs = [one.run for one in self.routines]
             derive(self)
@@ -276,7 +277,7 @@ class Rules(Things):
         return self._straight.routines if self._straight is not None else {}
 
     def seated(self, seats: int) -> Seating:
-        """Of so many seats: all, from each the others in their order with itself first, and without itself."""
+        """For a number of seats: all seats; for each seat all in turn order from it; and the same without itself."""
         known = self._seated.get(seats)
         if known is None:
             every = range(seats)
@@ -285,7 +286,7 @@ class Rules(Things):
         return known
 
     def routine(self, frame: Frame) -> Routine:
-        """What a frame is a place in."""
+        """The routine of a frame."""
         number: int = frame[ROUTINE]
         return self.routines[number]
 
@@ -294,5 +295,5 @@ class Rules(Things):
 
 
 def _params(params: Sequence[Sequence[str]]) -> tuple[tuple[str, str, str], ...]:
-    """Parameters with their sorts; those of which nothing is said are things."""
+    """Parameters with their sorts; without a sort they are things."""
     return tuple((param[0], param[1], param[2] if len(param) > 2 else "thing") for param in params)

@@ -1,7 +1,7 @@
-"""A game as a text, and back: at any decision, in any process.
+"""Saving a game as text and loading it: at any decision, in any process.
 
-A text may come from anywhere. What is no save, a damaged one, or one of other rules is refused with a sentence. The
-proof is part of it: the answers are followed anew from the seed, and must lead to the same state.
+A text may come from anywhere. One that is no save, a damaged one, or one of other rules is refused with a sentence.
+Loading proves the save: its answers are played from its seed, and must lead to its state.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .sight import Sight
 from .sound import sound
 
 STATE_SINCE = 3
-"""The first format whose state is laid out as it is now. Of an older one the state is not read: its answers lead to
+"""The first format with the current layout of the state. The state of an older format is not read: its answers lead to
 it again."""
 
 
@@ -35,10 +35,10 @@ def save(game: Game) -> str:
 
 
 def load(edition: Edition, text: str, prove: bool = True) -> Game:
-    """A saved game, to be gone on with. Another game's save is refused.
+    """Loads a saved game. The save of another game is refused.
 
-    Without `prove` the answers are not followed: a state is then taken for what it says it is, as long as it is sound
-    and has its hash. That is for a program that loads often what it has saved itself.
+    Without `prove` the answers are not played: the state is accepted if it is sound and has its hash. This is for a
+    program that often loads its own saves.
     """
     record = record_of("save", text)
     fits(record, an_edition(edition))
@@ -53,7 +53,7 @@ def load(edition: Edition, text: str, prove: bool = True) -> Game:
 
 
 def _led_to(record: Record, edition: Edition) -> Game:
-    """The game to which the answers of an older format lead. What lies on its table must be what was saved."""
+    """The game to which the answers of an older format lead. The things in its piles must be those that were saved."""
     game = played(record, edition)
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
     piles = cast(dict[str, Any], field(state, "piles", dict, record.what))
@@ -67,7 +67,7 @@ def _led_to(record: Record, edition: Edition) -> Game:
 
 
 def _with_chance(record: Record, edition: Edition) -> Game:
-    """The game in which chance is asked: perhaps in the middle of a rule, so that only its answers lead there."""
+    """The game with chance as a seat: it may be in the middle of a rule, so only its answers lead there."""
     game = played(record, edition)
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
     if not game.state.data() == state or game.state.hash() != record.rest.get("hash"):
@@ -76,7 +76,7 @@ def _with_chance(record: Record, edition: Edition) -> Game:
 
 
 def _as_saved(record: Record, edition: Edition) -> Game:
-    """The game in the state that the save holds."""
+    """The game in the saved state."""
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
     if wrong := sound(edition, state):
         raise OtherGame(f"{the(record.what)} is damaged: {wrong}")
@@ -90,7 +90,7 @@ def _as_saved(record: Record, edition: Edition) -> Game:
 
 
 def _restored(edition: Edition, state: dict[str, Any], record: Record) -> State:
-    """The state, which must be written as a game writes it, and ask something that can be said."""
+    """The state. It must be in the form in which a game writes it, and its question must be valid."""
     try:
         g = state_of(edition, state, record.seed)
         for world in (g, *(g.worlds or ())):
@@ -110,7 +110,7 @@ def replay(
     ask_forced: bool = False,
     ask_chance: bool = False,
 ) -> Game:
-    """A game played again from its seed and its answers, with the same questions asked."""
+    """A game played again from its seed and its answers, with the same kinds of questions."""
     given = some_answers(answers)
     game = Game(edition, seats, seed, ask_forced=ask_forced, ask_chance=ask_chance)
     for seat, option in given:

@@ -1,4 +1,4 @@
-"""A choice of several, one after the other: what has been picked, and what can be picked next."""
+"""A choice of several, one after the other: what has been chosen, and what can be chosen next."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 DONE = -2
-"""The option that ends a choice of several."""
+"""The option that ends the choice."""
 
 
 class Many:
-    """Among what, how many at least and at most, how often each can be chosen, which are the same as the one before,
-    and what has been picked."""
+    """The options, the smallest and largest number, how often each can be chosen, which options equal the one before,
+    and what has been chosen."""
 
     __slots__ = ("behind", "heads", "least", "like", "most", "options", "picked", "plain", "room")
 
@@ -29,11 +29,11 @@ class Many:
         self.options, self.least, self.most = options, least, most
         self.room, self.like, self.picked = room, like, picked
         self.plain = plain
-        """One of these or none: the first answer is the last."""
+        """At most one: the first answer is the last."""
         self.heads: list[int] = []
-        """Where that is asked, those that can be picked whatever was picked before: not like the one before."""
+        """If this has been computed, the options that can always be chosen: those that do not equal the one before."""
         self.behind: list[int] = []
-        """How often something can be chosen from each place on."""
+        """How many choices are possible from each position on."""
 
     def copy(self) -> Many:
         found = Many(self.options, self.least, self.most, self.room, self.like, list(self.picked), self.plain)
@@ -41,7 +41,7 @@ class Many:
         return found
 
     def offered(self) -> list[int]:
-        """What can be picked now: one more, in the order in which they are listed, and `done` once there are enough."""
+        """The options now: each that can be chosen next, in the order of the list, and `done` once there are enough."""
         picked = self.picked
         if self.most == 1 and not self.like:
             return [*range(len(self.options)), *([DONE] if self.least <= 0 else [])] if not picked else [DONE]
@@ -50,8 +50,8 @@ class Many:
         return found + ([DONE] if needed <= 0 else [])
 
     def _next(self, needed: int) -> list[int]:
-        """The places that can be picked, where so many more are needed. What there are thousands of is not gone through
-        for each of them."""
+        """The positions that can be chosen when `needed` more are required. With thousands of options this does not go
+        through all of them for each."""
         if not self.behind:
             like, room = set(self.like), self.room
             self.behind = [*accumulate(reversed(room), initial=0)][::-1]
@@ -66,7 +66,7 @@ class Many:
         at = bisect_right(self.heads, last)
         ahead = self.heads[at] if at < len(self.heads) else len(self.room)
         if then < ahead and self.room[then] > 0 and behind[then] >= needed:
-            found.append(then)  # like the last one
+            found.append(then)  # equal to the last one
         return found + self._heads_from(at, needed)
 
     def _heads_from(self, at: int, needed: int) -> list[int]:
@@ -76,7 +76,7 @@ class Many:
         return [n for n in heads[at:] if behind[n] >= needed]
 
     def settled(self) -> bool:
-        """Picks what can only be picked, and says whether the answer is whole."""
+        """Chooses what is forced. Whether the choice is complete."""
         while True:
             offered = self.offered()
             if len(offered) > 1:

@@ -1,4 +1,4 @@
-"""What a game shows: to a seat, to a bystander, and to whoever runs the table."""
+"""What a game shows: to a seat, to a spectator, and to the program that runs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .why import Obstacle, closed, obstacles, reasons
 
 
 class Shown:
-    """A game to look at. Nothing here changes it."""
+    """The part of a game that only reads it."""
 
     __slots__ = ("_g", "_record")
 
@@ -46,7 +46,7 @@ class Shown:
     # ---- what a seat sees and is told
 
     def sight(self, seat: str | None) -> Sight:
-        """What a seat sees; for `None`, a bystander."""
+        """What a seat sees; for `None`, a spectator."""
         if seat is None:
             return Sight(self._g, NOBODY)
         return Sight(self._g, self._seat(seat))
@@ -62,9 +62,9 @@ class Shown:
         return view_of(self.sight(seat))
 
     def stream(self, seat: str | None, first: int = 0, traces: bool = False) -> list[Event]:
-        """What a seat has been told since the game began, forced moves included, from event `first` on. Needs
-        `record=True`. `traces`, for whoever runs the game: with the line that each event comes from, which may depend
-        on what the seat does not see."""
+        """The events that a seat has seen since the game began, forced answers included, from event `first` on. Needs
+        `record=True`. `traces` adds the line of each event, for the program that runs the game: it may depend on what
+        the seat does not see."""
         if self._record is None:
             raise Fault("this game keeps no streams: begin it with record=True")
         told = self._record.told[self.sight(seat).seat][first:]
@@ -77,45 +77,45 @@ class Shown:
         return list(self._record.points)
 
     def secrets(self) -> Secrets:
-        """What each seat may not see now: held against it later, it tells whether somebody has learnt anything."""
+        """What each seat may not see now. Comparing it later shows whether a seat has learnt something."""
         return secrets(self._g)
 
     def tells_more_than(self, before: Secrets) -> bool:
-        """Whether chance has come in since, or somebody has seen what was hidden from them."""
+        """Whether chance has been used since then, or a seat has seen what was hidden from it."""
         return learnt(self._g, before)
 
     # ---- for scenarios, and whoever runs a table
 
     def table(self) -> State:
-        """What the rules work on. It is not for players: nothing in it is checked or hidden."""
+        """The state on which rules work. It is not for players: nothing in it is checked or hidden."""
         return self._g
 
     def open_to(self, seat: str) -> list[str]:
-        """The abilities that lie open to a seat, as options."""
+        """The abilities that a seat may use now, as options."""
         sight = self.sight(seat)
         return list(dict.fromkeys(offer_id(sight, offer) for offer in offers(self._g, sight.seat)))
 
     def why_not(self, thing: str, seat: str) -> list[str]:
-        """In the author's words, what keeps a thing from being offered in what a seat is asked now."""
+        """In the author's words, why a thing is not an option of a seat's current question."""
         by = self._seat(seat)
         number = self.sight(seat).thing(thing) if "@" in a_name(thing, "a thing") else thing_number(self._g, thing)
         world = self._g.asked_in(by)
         return reasons(world, number) if world is not None and number >= 0 else []
 
     def obstacles(self, thing: str, seat: str) -> list[Obstacle]:
-        """What stands in the way of the abilities of a thing; nothing of one that the seat cannot see."""
+        """What prevents the abilities of a thing; nothing for a thing that the seat cannot see."""
         sight = self.sight(seat)
         number = sight.thing(a_name(thing, "a thing"))
         return list(obstacles(sight, number)) if number >= 0 and sight.finds(number) else []
 
     def closed(self, seat: str) -> list[str]:
-        """The ways to go on, in what a seat is asked, that are not possible now."""
+        """The ways to go on, in the current question of a seat, that are not possible now."""
         world = self._g.asked_in(self._seat(seat))
         return closed(world) if world is not None else []
 
     @property
     def state(self) -> Named:
-        """All of it by names: for saves, tests, and whoever runs the table. It holds what is hidden."""
+        """The state by names: for saves, tests, and the program that runs the game. It contains what is hidden."""
         return Named(self._g)
 
     def outcome(self) -> Outcome | None:
@@ -123,7 +123,8 @@ class Shown:
         return outcome_of(self._g, tuple(self._record.points) if self._record is not None else ())
 
     def returns(self) -> list[int]:
-        """Of each seat 1 for a win, its own or of its side, -1 for a loss, 0 for a draw and before the game is over."""
+        """For each seat, 1 for a win (its own or of its side), -1 for a loss, 0 for a draw and before the game is
+        over."""
         if not self._g.over or not self._g.winners:
             return [0] * self._g.n
         return [1 if crowned(self._g, seat) else -1 for seat in self._g.seats]

@@ -1,7 +1,7 @@
-"""What a seat sees: one function of the state and the seat, from which views, options, stories and `why` are made.
+"""What a seat sees: one function of the state and the seat, from which views, options, stories and `why` follow.
 
 Copies that a seat cannot tell apart have no number: they are named by element, place and position, as `penny@row/2`.
-While seats choose in secret, each sees its own world: what the others do shows when all are done.
+While seats choose in secret, each sees its own world; it sees what the others did when all are done.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .public import Game
 
 NOBODY = -1
-"""A bystander, who sees what lies open to all."""
+"""A spectator, who sees what is open to all."""
 
 
 class Sight:
@@ -39,14 +39,14 @@ class Sight:
     # ---- what can be seen
 
     def into(self, pile: int) -> bool:
-        """Whether the seat may look into a pile."""
+        """Whether the seat may see the things of a pile."""
         known = self._open.get(pile)
         if known is None:
             known = self._open[pile] = sees(self.g, self.seat, pile)
         return known
 
     def finds(self, thing: int) -> bool:
-        """Whether the seat knows where a thing is. What lies nowhere may as well lie in a pile that is hidden."""
+        """Whether the seat knows where a thing is. A thing that is in no pile could be in a hidden one."""
         g = self.g
         if thing < g.rules.most:
             return True
@@ -56,7 +56,7 @@ class Sight:
         return thing < g.rules.size and (is_name(g, thing) or not can_hide(g, thing))
 
     def reads(self, slot: Slot, owners: tuple[int, ...]) -> bool:
-        """Whether the seat may know what a counter, flag or marker of some owners holds."""
+        """Whether the seat may know the value of a counter, flag or marker of some owners."""
         if self.g.over or slot.seen_by == "everyone":
             return True
         mine = held(self.g, slot.side, self.seat) if slot.side and self.seat >= 0 else self.seat
@@ -65,7 +65,7 @@ class Sight:
     # ---- what it is called
 
     def name(self, thing: int) -> str | None:
-        """A thing as the seat can speak of it; None where it cannot see it."""
+        """The name of a thing for this seat; None where it cannot see it."""
         g = self.g
         if not self.finds(thing):
             return None
@@ -75,8 +75,8 @@ class Sight:
         return f"{g.rules.names[g.of[thing]]}@{pile_name(g, pile)}/{self.order(pile).index(thing) + 1}"
 
     def label(self, thing: int, near: int = 2) -> str:
-        """The same as near as is needed: its element alone, or where it lies, too, or also in which place there. What
-        the seat cannot see is its element."""
+        """The shortest name that is exact enough: only the element, or also the pile, or also the position there. For a
+        thing that the seat cannot see, the element."""
         g = self.g
         if thing < g.rules.size:
             return thing_name(g, thing)
@@ -86,7 +86,7 @@ class Sight:
         return self.name(thing) or element if near > 1 else f"{element}@{pile_name(g, g.at[thing])}"
 
     def thing(self, name: str) -> int:
-        """The thing that a seat speaks of; -1 where it sees none of that name."""
+        """The thing of a name that the seat uses; -1 where it sees none of that name."""
         element, mark, place = name.partition("@")
         g = self.g
         if not mark:
@@ -99,7 +99,7 @@ class Sight:
         return here[int(number) - 1] if len(number) < 10 and 0 < int(number) <= len(here) else -1
 
     def all_of(self, element: str) -> list[str]:
-        """What the seat sees of an element: it, or copies of it."""
+        """The things of an element that the seat sees: the element itself, or its copies."""
         number = self.g.rules.numbers[element]
         found = [thing for thing, of in enumerate(self.g.of) if of == number]
         if self.g.rules.elements[element].copies == "only":
@@ -107,7 +107,7 @@ class Sight:
         return [name for thing in found if (name := self.name(thing)) is not None]
 
     def order(self, pile: int) -> list[int]:
-        """What lies in a pile, as it is seen to lie: the order of a bag is nobody's to see."""
+        """The things of a pile in the order the seat sees: the order of a bag is hidden from all."""
         g = self.g
         if g.rules.pile_at[pile].order != "bag":
             return g.piles[pile]
@@ -117,21 +117,20 @@ class Sight:
         return known
 
     def shuffles(self, thing: int) -> bool:
-        """Whether a thing lies where nothing has a place of its own."""
+        """Whether a thing is in a bag, where nothing has a position."""
         g = self.g
         pile = g.at[thing] if thing < len(g.at) else -1
         return pile >= 0 and g.rules.pile_at[pile].order == "bag"
 
     def marks(self, thing: int) -> tuple[Any, ...]:
-        """What is to be seen on a copy."""
+        """What distinguishes a copy."""
         g = self.g
         slots = [slot for slot in g.rules.slots.values() if slot.grown >= 0 and self.reads(slot, (thing,))]
         return (thing in g.exhausted, *(g.grown[slot.grown][thing] for slot in slots))
 
 
 class Truth(Sight):
-    """What nobody at the table sees: all of it, copies by their numbers. For logs of tests and whoever looks for a
-    mistake of the rules."""
+    """Everything, with copies by their numbers, as no player sees it: for test logs and debugging."""
 
     __slots__ = ()
 
@@ -158,8 +157,8 @@ class Truth(Sight):
 
 
 def view(game: Game, seat: str | None) -> dict[str, Any]:
-    """The game as a seat sees it; for `None`, as a bystander does. Hidden piles are a number, and nothing is said of
-    what lies in them: neither what is counted on a hidden thing, nor that something points at it."""
+    """The game as a seat sees it; for `None`, as a spectator does. A hidden pile is only a number, and nothing is shown
+    of the things in it: no counter of a hidden thing, no marker that points at one."""
     return view_of(game.sight(seat))
 
 
@@ -185,14 +184,15 @@ def view_of(sight: Sight) -> dict[str, Any]:
 
 
 def world_of(g: State, seat: int) -> State:
-    """The game as it is for a seat: while seats choose in secret, the world in which it is asked, or its own."""
+    """The state for a seat: while seats choose in secret, the world in which it is asked, or its own."""
     if g.worlds is None or seat < 0:
         return g
     return g.asked_in(seat) or g.worlds[seat]
 
 
 def values(sight: Sight) -> Iterator[tuple[str, Any]]:
-    """What is kept that is not at its start, by `slot:owner`, as far as the seat may know and can see of what."""
+    """Values that are not at their start, by `slot:owner`, as far as the seat may know them and can see their
+    owners."""
     g = sight.g
     for slot in g.rules.slots.values():
         for owners, value in owners_of(g, slot):
@@ -211,7 +211,7 @@ def values(sight: Sight) -> Iterator[tuple[str, Any]]:
 
 
 def unknown(sight: Sight) -> Iterator[str]:
-    """The counters, flags and markers of players, or of nobody, of which the seat may not know what they hold."""
+    """The counters, flags and markers of players, or of nobody, whose values the seat may not know."""
     for slot in sight.g.rules.slots.values():
         if slot.seen_by != "everyone" and all(key.kind == "player" for key in slot.keys):
             for owners, _ in owners_of(sight.g, slot):
@@ -225,7 +225,7 @@ class Secrets:
 
     rng: int
     hidden: tuple[frozenset[int], ...]
-    """Of each seat, the things that it could not see."""
+    """For each seat, the things that it could not see."""
     shown: tuple[tuple[int, int], ...]
     apart: bool
     """Whether seats were choosing in secret."""
@@ -237,7 +237,7 @@ def secrets(g: State) -> Secrets:
 
 
 def _unseen(g: State, seat: int) -> Iterator[int]:
-    """The things that lie where a seat does not look. Each pile is asked for once, however much lies in it."""
+    """The things in piles that a seat may not see. Each pile is tested once, however many things it has."""
     world = world_of(g, seat)
     for pile, things in enumerate(g.piles):
         if things and not sees(world, seat, pile):
@@ -245,14 +245,14 @@ def _unseen(g: State, seat: int) -> Iterator[int]:
 
 
 def learnt(g: State, before: Secrets) -> bool:
-    """Whether chance has come in since, or a seat sees what was hidden from it."""
+    """Whether chance has been used since then, or a seat sees what was hidden from it."""
     if g.rng != before.rng or tuple(g.shown) != before.shown or (before.apart and g.worlds is None):
         return True
     return any(g.at[thing] >= 0 and sees(g, seat, g.at[thing]) for seat in g.seats for thing in before.hidden[seat])
 
 
 def sees(g: State, seat: int, pile: int) -> bool:
-    """Whether a seat may look into a pile."""
+    """Whether a seat may see the things of a pile."""
     if (pile, -1) in g.shown or (seat >= 0 and (pile, seat) in g.shown):
         return True
     spec = g.rules.pile_at[pile]

@@ -20,7 +20,7 @@ Goods = dict[Any, int]
 
 
 def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
-    """Where something of some owners is kept; nowhere where one of them is nothing or of another kind."""
+    """The position of the value of some owners; -1 where one of them is nothing or of another kind."""
     if slot.side:
         if keys and 0 <= keys[0] < g.n:
             keys = (held(g, slot.side, keys[0]), *keys[1:])
@@ -29,13 +29,13 @@ def index_of(g: State, slot: Slot, keys: Sequence[int]) -> int:
     known = slot.places.get(key)
     if known is None:
         known = place_of(g.of, slot.base, slot.steps, key)
-        if all(owner < g.rules.size for owner in key):  # a copy with this number is another one in the next game
+        if all(owner < g.rules.size for owner in key):  # a copy with this number is another thing in the next game
             slot.places[key] = known
     return known
 
 
 def place_of(of: Sequence[int], base: int, steps: Sequence[Mapping[int, int]], keys: Sequence[int]) -> int:
-    """Where something of some owners is kept: of each owner, how far on it is."""
+    """The position of the value of some owners, from the offset of each."""
     if len(steps) == 1 and keys:  # most slots have one owner
         key = keys[0]
         on = steps[0].get(of[key], NONE) if key >= 0 else NONE
@@ -50,7 +50,7 @@ def place_of(of: Sequence[int], base: int, steps: Sequence[Mapping[int, int]], k
 
 
 def held(g: State, name: str, *keys: int) -> int:
-    """What a slot holds; at its start where there is no such owner."""
+    """The value of a slot; its start where there is no such owner."""
     slot = g.rules.slots[name]
     if slot.grown >= 0:
         return g.grown[slot.grown][keys[0]] if keys[0] >= 0 else slot.starts
@@ -69,7 +69,7 @@ def held_good(g: State, good: int, seat: int) -> int:
 
 
 def bounds(g: State, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int | None]:
-    """Between what a counter is kept: as it is now, if it is worked out."""
+    """The bounds of a counter: the current ones, where they are computed."""
     low, high = slot.low, slot.high
     if callable(low) or callable(high):
         seat = next((key for key, kept in zip(keys, slot.keys, strict=False) if kept.kind == "player"), 0)
@@ -79,7 +79,7 @@ def bounds(g: State, slot: Slot, keys: Sequence[int]) -> tuple[int | None, int |
 
 
 def put(g: State, name: str, keys: Sequence[int], value: int) -> None:
-    """Sets what a slot holds."""
+    """Sets the value of a slot."""
     slot = g.rules.slots[name]
     if slot.sort == "counter":
         low, high = bounds(g, slot, keys)
@@ -91,7 +91,7 @@ def put(g: State, name: str, keys: Sequence[int], value: int) -> None:
 
 
 def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
-    """Changes a counter, and says by how much it really changed."""
+    """Changes a counter, and returns by how much it really changed."""
     slot = g.rules.slots[name]
     if slot.grown >= 0:
         kept, at = g.grown[slot.grown], keys[0]
@@ -104,7 +104,7 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
     if callable(low) or callable(high):
         low, high = bounds(g, slot, keys)
     after = before + by
-    # A bound that has moved past what is there takes nothing away: it only lets no more come or go.
+    # A bound that has moved past the value does not change it: only further changes are limited.
     if high is not None and after > high:
         after = min(after, max(high, before))
     if low is not None and after < low:
@@ -123,7 +123,7 @@ def change(g: State, name: str, keys: Sequence[int], by: int) -> int:
 
 
 def _keep(g: State, slot: Slot, keys: Sequence[int], value: int) -> bool:
-    """Keeps a value, says that it has changed, and whether there is such an owner."""
+    """Stores a value and raises its events. Whether there is such an owner."""
     if not -COUNTED <= value <= COUNTED:
         raise too_large(g)
     if slot.grown >= 0:
@@ -158,7 +158,7 @@ def _heard(g: State, slot: Slot, keys: Sequence[int], before: int, value: int, a
 
 
 def reset(g: State, slot: Slot) -> None:
-    """Back to the start, for every owner, where somebody hears of it."""
+    """Sets a slot back to its start for every owner, where an ability hears it."""
     if slot.grown >= 0:
         for thing in range(len(g.of)):
             _keep(g, slot, (thing,), slot.starts)
@@ -174,7 +174,7 @@ def reset(g: State, slot: Slot) -> None:
 
 
 def add(g: State, good: int, seat: int, by: int) -> int:
-    """So much of a good comes to a seat, as far as there is room; how much really came."""
+    """Adds an amount of a good to a seat, as far as there is room, and returns how much was added."""
     slot = g.rules.goods.get(good)
     if slot is None or seat < 0 or by <= 0:
         return 0
@@ -187,7 +187,7 @@ def add(g: State, good: int, seat: int, by: int) -> int:
 
 
 def take(g: State, good: int, seat: int, by: int) -> int:
-    """So much of a good leaves a seat, as far as it is there; how much really went."""
+    """Takes an amount of a good from a seat, as far as it has it, and returns how much was taken."""
     slot = g.rules.goods.get(good)
     if slot is None or seat < 0 or by <= 0:
         return 0
@@ -195,7 +195,7 @@ def take(g: State, good: int, seat: int, by: int) -> int:
 
 
 def turn(g: State, thing: int, exhausted: int) -> bool:
-    """A thing becomes exhausted, or ready; whether that is new."""
+    """Exhausts or readies a thing. Whether this changed it."""
     if thing < 0 or (thing in g.exhausted) == bool(exhausted):
         return False
     if exhausted:
@@ -206,7 +206,8 @@ def turn(g: State, thing: int, exhausted: int) -> bool:
 
 
 def crown(g: State, winner: int) -> bool:
-    """A seat, a side or another thing has won; whether a seat has that had not yet, so that it is heard."""
+    """Lets a seat, a side or another thing win. Whether a seat has won that had not won before: then this is an
+    event."""
     if winner < 0 or winner in g.winners:
         return False
     g.winners = [*g.winners, winner]
@@ -214,7 +215,7 @@ def crown(g: State, winner: int) -> bool:
 
 
 def floating(g: State, wallet: str, seat: int) -> int:
-    """The points of a wallet that float for a seat."""
+    """The points of a wallet that are left over from payments of a seat."""
     found = g.rules.wallets[wallet]
     if seat < 0:
         return 0

@@ -1,4 +1,4 @@
-"""Whether data is the state of a game: every field of its type, every name known, every thing in one place."""
+"""Whether data is the state of a game: each field has its type, each name is known, each thing is in one place."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ OR_NOTHING = ("ask", "worlds")
 
 
 class _Wrong(Exception):
-    """The sentence to say."""
+    """A problem, as a sentence."""
 
 
 def sound(rules: Rules, data: Mapping[str, Any]) -> str:
-    """What is wrong with it; nothing, if nothing is."""
+    """What is wrong with the data; empty if nothing is."""
     rules.ready()
     try:
         _state(rules, data, False)
@@ -56,7 +56,7 @@ def _texts(values: Any) -> bool:
 
 
 def _row(value: Any, *kinds: type) -> bool:
-    """A list of so many, each of its type."""
+    """A list with an entry of each of these types."""
     return _is(value, list) and len(value) == len(kinds) and all(map(_is, value, kinds))
 
 
@@ -78,7 +78,7 @@ def _state(rules: Rules, data: Mapping[str, Any], apart: bool) -> None:
 
 
 class _Checked:
-    """What is known once the seats and the copies are."""
+    """What is known once the seats and the copies are checked."""
 
     def __init__(self, rules: Rules, data: Mapping[str, Any], apart: bool) -> None:
         self.rules, self.data, self.apart = rules, data, apart
@@ -297,7 +297,7 @@ class _Checked:
 
 
 def _blocks(one: Routine) -> int:
-    """What every game has asks at most once."""
+    """The routines that every game has ask at most once."""
     return 2 if one.sort == "core" else one.blocks
 
 

@@ -1,4 +1,4 @@
-"""What each seat is told of a game while it goes on: every answer and all that follows, filtered as its view is."""
+"""The stream of events of each seat: every answer and everything that follows, filtered like the seat's view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import State
 
 UNSEEN = "?"
-"""What a seat is told of something that it may not see."""
+"""In place of something that the seat may not see."""
 ANSWER = "answer"
 UNITED = "united"
 GOODS = ("gain", "lose", "pay")
@@ -26,21 +26,21 @@ NO_TRACE = Trace("", "")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened, as one seat is told it."""
+    """An event as one seat sees it."""
 
     answer: int
-    """After how many answers that the seat was told of; 0 is the setup."""
+    """How many answers that the seat has seen came before; 0 during setup."""
     verb: str
     by: str | None
     roles: Mapping[str, Any]
-    """Who and what took part; `?` for what the seat may not see."""
+    """Its roles; `?` for what the seat may not see."""
     trace: Trace = field(default=NO_TRACE, compare=False)
-    """The line it comes from, and what let it happen; where that was asked for."""
+    """The line that caused it, and what allowed that line to run; if traces were asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Why a seat has some of its points: so many came at once, by a line of the rules."""
+    """The reason for some points of a seat: how many, and the line of the rules."""
 
     seat: str
     counter: str
@@ -50,18 +50,18 @@ class Point:
 
 @dataclass(slots=True)
 class Record:
-    """The streams of a game, one for each seat and one for a bystander, and where points came from."""
+    """The streams of a game, one for each seat and one for a spectator, and the reasons for points."""
 
     told: dict[int, list[Event]]
     points: list[Point] = field(default_factory=list[Point])
     spoken: int = -1
-    """The thing whose name was the last answer, where that was spoken aloud."""
+    """The thing whose name was the last answer, if that was a public name."""
     at: list[int] = field(default_factory=list[int])
-    """Where things lay when something last happened."""
+    """Where things lay at the last event."""
     shown: tuple[tuple[int, int], ...] = ()
-    """Which piles were shown then, and to whom: one that has just become empty is so no more."""
+    """Which piles were shown then, and to whom: a pile that has just become empty is no longer shown."""
     apart: set[int] = field(default_factory=set[int])
-    """The seats that have answered in secret, since all began to. How often is nobody else's to know."""
+    """The seats that have answered in secret since they began. How often is hidden from the others."""
 
     def copy(self) -> Record:
         told = {seat: list(events) for seat, events in self.told.items()}
@@ -77,7 +77,7 @@ def _now(events: list[Event]) -> int:
 
 
 def answered(record: Record, g: State, decision: Decision, option: Option) -> None:
-    """An answer: its seat knows it, and the others as far as it is no secret and they can see what it is about."""
+    """Records an answer. Its seat knows it; the others do if it is not secret and they can see what it is about."""
     by = int(decision.seat.removeprefix("player-")) - 1
     record.spoken = option.number if decision.named else -1
     again = decision.secret and by in record.apart
@@ -97,8 +97,8 @@ def answered(record: Record, g: State, decision: Decision, option: Option) -> No
 
 
 def tellable(sight: Sight, decision: Decision, option: Option, by: int) -> bool:
-    """Whether an answer says nothing to a seat that it could not see. A name that is spoken aloud is heard by all,
-    wherever the thing of that name lies; else nobody could guess what was not there."""
+    """Whether an answer shows a seat nothing that is hidden from it. A public name is known to all, wherever the thing
+    of that name lies; otherwise guesses would have to be right."""
     g = sight.g
     if decision.secret and by != sight.seat:
         return False
@@ -120,7 +120,8 @@ def _spoken(sight: Sight, decision: Decision, option: Option) -> str:
 
 
 def happened(record: Record, g: State, root: State, verb: str, by: int, roles: Sequence[Role]) -> None:
-    """Something happens, in the game itself or in the world of a seat that chooses in secret: only it is told then."""
+    """Records an event, in the game itself or in the world of a seat that chooses in secret; then only that seat sees
+    it."""
     if verb == UNITED:
         _came(record, g, roles)
         record.apart.clear()
@@ -135,7 +136,7 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
     for seat, events in record.told.items():
         now = _now(events)
         if not apart and (seat == NOBODY or not _sees_more(root, seat, by, roles, closed, record)):
-            # However many seats there are, those that see no more than a bystander are told the same.
+            # All seats that see no more than a spectator share one event.
             if now not in same:
                 same[now] = Event(now, verb, name, plain, why)
             events.append(same[now])
@@ -150,7 +151,7 @@ def happened(record: Record, g: State, root: State, verb: str, by: int, roles: S
 
 
 def _closed(g: State, verb: str, roles: Sequence[Role], record: Record) -> list[int]:
-    """The piles that an event is about and into which not everybody looks: where its things lie, and where they lay."""
+    """The piles of an event that some seat may not see: where its things are, and where they were."""
     found: set[int] = set()
     for _, sort, value in roles:
         if sort == "pile" and verb == "reveal":
@@ -161,7 +162,7 @@ def _closed(g: State, verb: str, roles: Sequence[Role], record: Record) -> list[
 
 
 def _sees_more(g: State, seat: int, by: int, roles: Sequence[Role], closed: Iterable[int], record: Record) -> bool:
-    """Whether a seat may see something of an event that a bystander does not."""
+    """Whether a seat may see something of an event that a spectator does not."""
     if any(sees(g, seat, pile) or (pile, seat) in record.shown for pile in closed):
         return True
     goods = g.rules.goods
@@ -177,13 +178,13 @@ def _flat(value: Any) -> Iterator[int]:
 
 
 def _came(record: Record, g: State, roles: Sequence[Role]) -> None:
-    """How things lie from now on."""
+    """Updates where things lie."""
     followed(record.at, g.at, things_of(roles))
     record.shown = tuple(g.shown)
 
 
 def things_of(roles: Sequence[Role]) -> list[int]:
-    """The things of which an event speaks."""
+    """The things of an event."""
     return [value for _, sort, value in roles if sort == "thing"]
 
 
@@ -194,12 +195,12 @@ def _within(g: State, root: State, seat: int) -> Sight:
 
 
 def _mine(g: State, seat: int) -> bool:
-    """Whether a world that is just being made is a seat's."""
+    """Whether a world that is being made belongs to a seat."""
     return bool(g.stack) and g.stack[0][2] == seat
 
 
 def told_to(sight: Sight, verb: str, by: int, roles: Sequence[Role], record: Record) -> dict[str, Any]:
-    """Who took part, as a seat is told it."""
+    """The roles of an event as a seat sees them."""
     g = sight.g
     aloud = g.rules.by_id.get(verb) is not None or verb in g.rules.procedures
     spoken = record.spoken if aloud else -1
@@ -226,7 +227,7 @@ def _is_good(g: State, value: Any) -> bool:
 
 
 def _told(sight: Sight, value: Any, before: Record, spoken: int) -> Any:
-    """A thing by its element where it can be seen, now or where it came from."""
+    """The element of a thing, if it can be seen now or could be seen where it came from."""
     g = sight.g
     if isinstance(value, dict):
         return goods_names(g, cast("dict[Any, int]", value))
@@ -259,7 +260,7 @@ Hear = Callable[["State", str, int, Sequence[Role]], None]
 
 
 class Watcher:
-    """What a state tells of what happens: itself, and the worlds in which seats choose in secret."""
+    """Passes on the events of a state and of the worlds in which seats choose in secret."""
 
     __slots__ = ("g", "hear")
 
@@ -273,7 +274,7 @@ class Watcher:
         return Watcher(world, self.hear)
 
     def united(self) -> None:
-        """What seats did in secret has come about."""
+        """The secret changes of the seats have been joined."""
         self.hear(self.g, UNITED, -1, ())
 
 

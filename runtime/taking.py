@@ -86,7 +86,7 @@ def taken(g: State, option: int) -> None:
 
 
 def take(g: State, option: int) -> None:
-    """Takes an answer that is offered; a choice of several goes on while more is to be chosen."""
+    """Takes an answer that is offered. A choice of several goes on as long as more is to be chosen."""
     question, f = g.question, g.stack[-1]
     assert question is not None
     g.asked += 1

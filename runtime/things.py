@@ -1,7 +1,7 @@
-"""What there is in an edition: numbers for seats, elements and goods, where slots and piles lie, what is printed.
+"""The things of an edition: numbers for seats, elements and goods, the layout of slots and piles, what is printed.
 
-Things are numbers: seats first, then elements, then goods; copies are made while one plays and come after them. What
-is kept of things is a range of one flat list of ints. Names are for people: they are looked up at the edges.
+Things are numbers: seats first, then elements, then goods; copies, which are made during play, come last. Values of
+things are ranges of one flat list of ints. Names are for people and are looked up at the edges of the runtime.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from .values import both, one_of
 
 
 class Things:
-    """The things of an edition. A generated module names them one by one."""
+    """The things of an edition. A generated module declares them one by one."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        """So many seats there are at most."""
+        """The largest number of seats."""
         self.numbers: dict[str, int] = {f"player-{n + 1}": n for n in range(most)}
-        """Of every seat, element and good."""
+        """By name, the number of each seat, element and good."""
         self.names: dict[int, str] = {n: name for name, n in self.numbers.items()}
         self.elements: dict[str, Element] = {}
         self.kinds: dict[str, str] = {"player": "", "direction": "", "die": ""}
@@ -36,14 +36,15 @@ class Things:
         self.links: dict[int, tuple[int, ...]] = {}
         self.size = self.many_piles = 0
         self.owners: dict[int, Any] = {}
-        """By how many seats there are: what belongs to whom (`owners.py`)."""
+        """By the number of seats, the owners of piles and slots (`owners.py`)."""
         self.looked: dict[tuple[int, tuple[Any, ...]], Any] = {}
-        """What was found in tables: they are constants of the module, and stay where they are."""
+        """Results of tables: tables are constants of the module, so their `id` stays the same."""
         self._groups: dict[str, tuple[int, ...]] = {}
         self._piles_of: dict[int, tuple[int, ...]] = {}
         self._put: dict[str, bool] = {}
         self.at_hand: dict[int, bool] = {}
-        """Of elements that lie nowhere, as far as it was asked: whether all know that they can be nowhere else."""
+        """For elements in no pile, whether every seat knows that they are in no hidden one, as far as this was
+        asked."""
 
     def kind(self, name: str, base: str = "") -> None:
         self.kinds[name] = base
@@ -56,11 +57,11 @@ class Things:
         self.names[self.numbers[id]] = id
 
     def one_of(self, *goods: Any) -> list[Any]:
-        """Of goods that are printed: one of several."""
+        """For printed goods: one of several."""
         return one_of(*goods)
 
     def both(self, *goods: Any) -> Any:
-        """Of goods that are printed: some and some more."""
+        """For printed goods: some and others."""
         return both(*goods)
 
     def counter(self, name: str, base: int, **more: Any) -> None:
@@ -89,7 +90,7 @@ class Things:
         self.names[number] = name
 
     def laid_out(self, size: int, grown: int, piles: int) -> None:
-        """All slots and piles are known."""
+        """Called when all slots and piles are declared."""
         self.size, self.many_piles = size, piles
         elements = self.most + len(self.elements)
         for slot in self.slots.values():
@@ -114,7 +115,7 @@ class Things:
         self.opposites = opposites(self)
 
     def _sorts(self, element: Element) -> set[str]:
-        """All that an element is: itself, its kinds, and the groups it is in."""
+        """Everything that an element is: itself, its kinds, and its groups."""
         found = {element.id}
         kind = element.kind
         while kind and kind not in found:
@@ -132,12 +133,12 @@ class Things:
     # ---- what a module asks of it
 
     def towards(self, table: str, way: str) -> list[Any]:
-        """Of each cell, what lies in one direction."""
+        """For each cell, the next one in a direction."""
         rows: list[Any] = getattr(self, table)
         return [row[self.numbers[way]] for row in rows]
 
     def axes(self) -> tuple[int, ...]:
-        """One of each two directions that are opposite."""
+        """One direction of each opposite pair."""
         found: list[int] = []
         for way in self.each("direction"):
             if self.opposites[way] not in found:
@@ -145,7 +146,7 @@ class Things:
         return tuple(found)
 
     def sort(self, name: str) -> frozenset[int]:
-        """The elements of a sort; of `red-card`, of a trait and a kind."""
+        """The elements of a sort; for `red-card`, those of a trait and a kind."""
         return frozenset(self.each(name)) or frozenset(n for n in self.sorts if self._has(n, name))
 
     def _has(self, number: int, name: str) -> bool:
@@ -162,7 +163,7 @@ class Things:
         return tuple(n for n, sorts in self.sorts.items() if name in sorts or name == "anything")
 
     def table(self, name: str, sort: str) -> list[Any]:
-        """What is printed under a name on each thing, and at the end what is printed on nothing."""
+        """The value printed on each thing under a name; the last entry is the value for nothing."""
         empty: dict[str, Any] = {"thing": NONE, "goods": {}, "things": (), "text": ""}
         none = empty.get(sort, 0)
         found = [none] * (self.most + len(self.elements) + 1)
@@ -176,7 +177,7 @@ class Things:
             return self.numbers[value] if isinstance(value, str) else value
         if sort == "things":
             return [self._printed(one, "thing") for one in value]
-        if sort == "goods" and not isinstance(value, int):  # on things of another kind it may mean a number
+        if sort == "goods" and not isinstance(value, int):  # on things of another kind it may be a number
             if isinstance(value, list):
                 return [self._printed(one, sort) for one in cast("Sequence[Any]", value)]
             return {self.numbers.get(good, good): many for good, many in value.items()}
@@ -190,7 +191,7 @@ class Things:
     # ---- what is asked of it
 
     def goods_names(self) -> list[str]:
-        """The names of all that a seat has so many of."""
+        """The names of all goods."""
         return [self.names[number] for number in (*self.goods, *(one.base for one in self.wallets.values()))]
 
     def group_numbers(self, group: str) -> tuple[int, ...]:
@@ -204,7 +205,7 @@ class Things:
         return self.sorts.get(number, frozenset())
 
     def piles_of(self, owner: int) -> tuple[int, ...]:
-        """The piles that are kept for a player or a thing."""
+        """The piles that belong to a player or a thing."""
         found = self._piles_of.get(owner)
         if found is None:
             found = self._piles_of[owner] = tuple(self._kept_for(owner))
@@ -222,7 +223,8 @@ class Things:
                         break
 
     def stays_put(self, sort: str) -> bool:
-        """Whether nothing of a sort has copies or lies in piles, as the cells of a board: then it cannot be hidden."""
+        """Whether no thing of a sort has copies or lies in piles, like the cells of a board: then none can be
+        hidden."""
         known = self._put.get(sort)
         if known is None:
             held = {pile.holds for pile in self.piles.values()}
@@ -245,7 +247,7 @@ def _size(keys: tuple[Keys, ...]) -> int:
 
 
 def _seer(pile: Pile, rest: int) -> int:
-    """Who may look into a pile whatever happens: everyone, the seat that it is kept for, or nobody."""
+    """Who may always see the things of a pile: everyone, its owner, or no seat."""
     if pile.seen_by == "everyone":
         return EVERYONE
     if pile.seen_by != "owner" or pile.side:

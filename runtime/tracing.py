@@ -1,4 +1,4 @@
-"""Why something happens: the author's line that is being followed, and what woke the ability that it is a part of."""
+"""Why something happens: the author's line that is running, and the event that triggered its ability."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ HEAD = re.compile(r'\s*(?:@rules\.\w+\(\s*)?"[^"]*",\s*"([^"]+:\d+)"|\s*"([^"]+:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Where something that happens comes from."""
+    """The cause of an event."""
 
     at: str
-    """The line that is followed, or that of the rule where it has no more."""
+    """The line that is running, or that of its rule where it has no line of its own."""
     rule: str
-    """The rule or ability that is followed."""
+    """The rule or ability that is running."""
     event: str = ""
-    """What woke the ability in which it is done; nothing outside of any."""
+    """The event that triggered the ability; empty outside of abilities."""
     laws: tuple[str, ...] = ()
     """The laws by which that ability was used."""
     of: str = ""
-    """The kind or element whose ability it is."""
+    """The kind or element that has the ability."""
 
 
 def trace(g: State) -> Trace:
-    """Of what happens just now, as one who is told of it can ask."""
+    """The cause of what is happening now, for a watcher."""
     rules = g.rules
     routines = rules.routines
     rule, listener = "", None
-    # Rules may lie a thousand deep, and each of them is something that happens.
+    # The stack may be a thousand rules deep, and each rule is an event.
     for f in reversed(g.stack):
         number: int = f[ROUTINE]
         one = routines[number]
@@ -73,7 +73,7 @@ def unpaused(rules: Rules) -> list[str]:
 
 
 def note(rules: Rules, fault: Exception) -> None:
-    """A fault of a program says in its traceback which line of the rules was being followed."""
+    """Adds the running line of the rules to an exception."""
     steps, found = fault.__traceback__, ""
     while steps is not None:
         code = steps.tb_frame.f_code
@@ -91,7 +91,7 @@ def event_name(rules: Rules, listener: Listener) -> str:
 
 
 def laws(rules: Rules, found: Laws) -> tuple[str, ...]:
-    """The laws of an ability, as they are written on a kind."""
+    """The laws of an ability, as an author writes them."""
     said = ["optional"] if found.optional else []
     if found.once >= 0:
         said.append(f"once per {rules.phases[found.once]}")
@@ -109,13 +109,13 @@ def laws(rules: Rules, found: Laws) -> tuple[str, ...]:
 
 
 def whose(g: State) -> int:
-    """The seat that follows the innermost rule; nobody's outside of any."""
+    """The seat of the innermost rule; -1 outside of rules."""
     return g.stack[-1][YOU] if g.stack else -1
 
 
 def _line(rules: Rules, frame: FrameType | None) -> tuple[str, str]:
-    """The author's line behind the innermost function of the handlers that is no verb; and which rule that is, if it
-    never pauses and so is in no frame of the game."""
+    """The author's line of the innermost function of the handlers that is not a verb; and its rule, if that never
+    pauses and so has no frame."""
     known = rules.said_at
     while frame is not None:
         if frame.f_globals.get("rules") is rules:
@@ -137,7 +137,7 @@ def _of_function(rules: Rules, code: CodeType, line: int) -> tuple[str, str]:
 
 
 def _said_at(file: str, first: int, now: int) -> str:
-    """The remark nearest above a line of the handlers, or what stands at the head of their function."""
+    """The nearest remark above a line of the handlers, or the place at the head of its function."""
     lines = linecache.getlines(file)
     for number in range(min(now, len(lines)), first, -1):
         if found := BLOCK.fullmatch(lines[number - 1]):

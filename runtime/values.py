@@ -1,4 +1,4 @@
-"""Values that every game has: who comes next, where a thing lies, what is counted, what goods come to."""
+"""Values that every game has: turn order, places of things, counts, sums of goods."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def previous(g: State, seat: int) -> int:
 
 
 def following(thing: int, those: Sequence[int]) -> int:
-    """What comes behind a thing among some in their order; behind the last comes the first."""
+    """The next of some things in their order; after the last comes the first."""
     return those[(those.index(thing) + 1) % len(those)] if thing in those else -1
 
 
@@ -38,12 +38,12 @@ def opponents(g: State, seat: int) -> Sequence[int]:
 
 
 def element(g: State, thing: int) -> int:
-    """The element of which a thing is a copy, or the thing itself; of nothing, nothing."""
+    """The element of which a thing is a copy, or the thing itself; -1 for nothing."""
     return g.of[thing] if thing >= 0 else -1
 
 
 def owner(g: State, thing: int) -> int:
-    """The player in one of whose piles a thing lies."""
+    """The player who owns the pile of a thing."""
     pile = g.at[thing] if 0 <= thing < len(g.at) else -1
     return seat_of_pile(g, pile) if pile >= 0 else -1
 
@@ -72,12 +72,12 @@ def definitions(g: State, things: Iterable[int]) -> list[int]:
 
 
 def leading(things: Iterable[int], passes: Callable[[int], Any]) -> list[int]:
-    """Those before the first that does not pass."""
+    """The things before the first one that does not pass."""
     return list(takewhile(passes, things))
 
 
 def groups(things: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
-    """Those with the most first, those with as many side by side."""
+    """Groups of things with equal values, the highest value first."""
     found: dict[Any, list[Any]] = {}
     for it in things:
         found.setdefault(by(it), []).append(it)
@@ -85,7 +85,7 @@ def groups(things: Iterable[Any], by: Callable[[Any], Any]) -> list[list[Any]]:
 
 
 def look(g: State, rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) -> Any:
-    """The row that fits: by things the same, by numbers the last that is reached; below all of them, 0."""
+    """The row that fits: things must be equal, and of numbers it is the last row that is reached; 0 below all rows."""
     known = g.rules.looked.get((id(rows), keys))
     if known is None:
         known = g.rules.looked[id(rows), keys] = _look(rows, keys)
@@ -104,7 +104,7 @@ def _look(rows: Iterable[tuple[tuple[Any, ...], Any]], keys: tuple[Any, ...]) ->
 
 
 def all_of(g: State, sort: str) -> Sequence[int]:
-    """Every thing of a sort there is: the elements, or the copies that have been made of them."""
+    """All things of a sort: the elements, or the copies that have been made of them."""
     if sort == "player":
         return g.seats
     known = g.all.get(sort)
@@ -113,7 +113,7 @@ def all_of(g: State, sort: str) -> Sequence[int]:
         found: list[int] = []
         elements = rules.each(sort)
         made: dict[int, list[int]] = {}
-        if len(elements) == 1:  # the most usual: the copies of one card
+        if len(elements) == 1:  # the usual case: the copies of one card
             only = elements[0]
             copies = [copy for copy, element in enumerate(g.of[rules.size :], rules.size) if element == only]
             made = {only: copies} if copies else {}
@@ -133,8 +133,8 @@ def all_of(g: State, sort: str) -> Sequence[int]:
 
 
 def with_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
-    """What is known of all there is, with one more copy behind that which was made before it; nothing where that is no
-    copy of the same element."""
+    """The known lists of things with one more copy, after the copy before it; nothing where that is no copy of the same
+    element."""
     before = thing - 1
     if before < g.rules.size or g.of[before] != g.of[thing] or before in g.gone:
         return {}
@@ -146,7 +146,7 @@ def with_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
 
 
 def without_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
-    """What is known of all there is, without a copy that is removed; nothing of an element itself."""
+    """The known lists of things without a copy that is removed; nothing for an element itself."""
     if thing < g.rules.size:
         return {}
     found: dict[str, Sequence[int]] = {}
@@ -157,7 +157,7 @@ def without_copy(g: State, thing: int) -> dict[str, Sequence[int]]:
 
 
 def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[int]:
-    """What lies in some piles, of a sort if one is named, in the order of the rules."""
+    """The things in some piles, of a sort if one is given, in the order of the rules."""
     of, kept = g.of, g.piles
     if sort is None:
         found = [thing for pile in piles for thing in kept[pile]]
@@ -165,12 +165,12 @@ def lying(g: State, sort: frozenset[int] | None, piles: Iterable[int]) -> list[i
         found = [thing for pile in piles for thing in kept[pile] if of[thing] in sort]
     if len(found) > 1:
         found.sort()
-        found.sort(key=of.__getitem__)  # of one element, by number still
+        found.sort(key=of.__getitem__)  # copies of one element stay in the order of their numbers
     return found
 
 
 def holds(g: State, owner: int, sort: frozenset[int] | None) -> bool:
-    """Whether something of a sort lies in a pile of a thing."""
+    """Whether a thing of a sort is in a pile of an owner."""
     return any(sort is None or g.of[thing] in sort for pile in g.rules.piles_of(owner) for thing in g.piles[pile])
 
 
@@ -192,7 +192,7 @@ def score(g: State, seat: int, thing: int) -> int:
 
 
 def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
-    """A value with all that changes it while it holds."""
+    """A value with all changes that apply now."""
     from .laws import awake, holders
 
     for one in awake(g, g.rules.changing.get(name, ())):
@@ -212,7 +212,7 @@ def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) ->
 
 
 def divided(one: int, other: int) -> int:
-    """A quotient, rounded down; by nothing, nothing."""
+    """A quotient, rounded down; 0 for a division by 0."""
     return one // other if other else 0
 
 
@@ -231,14 +231,14 @@ def stock(g: State, goods: Iterable[int], seat: int) -> int:
 
 
 def alternatives(goods: Any) -> list[Goods]:
-    """Goods as the list of those among which somebody chooses."""
+    """Goods as a list of alternatives."""
     if isinstance(goods, list):
         return [one for part in cast("Sequence[Any]", goods) for one in alternatives(part)]
     return [goods or {}]
 
 
 def both(*goods: Any) -> Any:
-    """Goods and more goods, together; where somebody chooses among some, among as many together with the rest."""
+    """Goods and more goods together; each alternative is combined with the others."""
     if any(isinstance(some, list) for some in goods):
         return [both(*ones) for ones in product(*map(alternatives, goods))]
     found: Goods = {}
@@ -259,14 +259,14 @@ def times(g: State, goods: Any, many: int) -> Any:
 
 
 def less(g: State, goods: Any, gone: Mapping[Any, int]) -> Any:
-    """Of goods among which somebody chooses, each choice with so much less."""
+    """Goods with an amount less, in each alternative."""
     if isinstance(goods, list):
         return [less(g, one, gone) for one in cast("Sequence[Any]", goods)]
     return {good: max(n - gone.get(good, 0), 0) for good, n in goods.items()}
 
 
 def bundle(chosen: Any) -> Goods:
-    """Goods that were chosen one by one, counted."""
+    """Counts goods that were chosen one by one."""
     found: Goods = {}
     for good in _several(chosen):
         found[good] = found.get(good, 0) + 1
@@ -284,7 +284,7 @@ def each_good(goods: Any) -> list[tuple[Any, int]]:
 
 
 def no(why: list[str] | None, words: str) -> bool:
-    """Whether one need not look further: something is missing, and nobody asks what else."""
+    """Whether the test can stop: something is missing, and `why` does not ask for the rest."""
     if why is None:
         return True
     if words not in why:

@@ -1,5 +1,5 @@
-"""Why something is not offered, in the author's words: the same tests by which it would be. Nothing is said of what the
-seat that asks cannot see."""
+"""Why something is not offered, in the author's words, by the same tests that decide it. Nothing is said that the seat
+cannot see."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def reasons(g: State, thing: int) -> list[str]:
-    """What keeps a thing from being an answer to what is asked now: what it is not, or what the rule it would be
-    chosen for would need then."""
+    """Why a thing is not an option of the current question: what it is not, or what the rule for which it would be
+    chosen lacks."""
     question = g.question
     if question is None or not question.verb:
         return []
@@ -39,7 +39,7 @@ def reasons(g: State, thing: int) -> list[str]:
 
 
 def rule_of(g: State, question: Question) -> Routine | None:
-    """The rule for which something is chosen."""
+    """The rule for which the question chooses something."""
     number = g.rules.by_id.get(question.verb)
     return g.rules.routines[number] if number is not None else g.rules.procedures.get(question.verb)
 
@@ -54,18 +54,18 @@ def closed(g: State) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """What stands in the way of an ability: which law, and what it speaks of."""
+    """What prevents an ability: which law, and its details."""
 
     kind: str
     """place, nowhere, exhausted, used, fresh, condition, asleep, idle"""
     of: str = ""
-    """The pile in which it works, the phase of its limit, what it waits for."""
+    """The pile in which it works, the phase of its limit, or what it waits for."""
     now: str = ""
     """The pile in which it is."""
 
 
 def obstacles(sight: Sight, thing: int) -> Iterator[Obstacle]:
-    """Of each ability of a thing that the seat can see, the first law that stands in its way."""
+    """For each ability of a thing that the seat can see, the first law that prevents it."""
     g = sight.g
     every: list[Listener | Free] = [*g.rules.heard_by, *g.rules.free_abilities]
     for one in every:
