@@ -52,7 +52,7 @@ def failed(g: State, headline: str, inside: Sequence[str]) -> Endless:
 def scored_by_itself(g: State, element: int) -> Endless:
     """The score of a thing depends on itself."""
     id = g.rules.names[element]
-    fault = Endless(f"the score of `{id}` asks for its own score, and never ends")
+    fault = Endless(f"the score of `{id}` depends on itself")
     fault.ring = (id,)
     return fault
 

@@ -222,7 +222,9 @@ class State:
             return who
         asked = [world for world in self.asking() if seat in (NONE, world.seat)]
         if not asked or (seat == NONE and len(asked) > 1):
-            raise NotOffered("several seats are asked: say which answers" if asked else "nothing is asked of that seat")
+            raise NotOffered(
+                "several seats are asked: name the one that answers" if asked else "nothing is asked of that seat"
+            )
         who = asked[0].seat
         taken(asked[0], option)
         return who

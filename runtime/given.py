@@ -17,7 +17,7 @@ LONGEST_SEED = 1000
 
 def an_edition(given: Any) -> Rules:
     if not isinstance(given, Rules):
-        raise Fault(f"{shown(given)} is no edition: `rulewright.compiler.edition` makes one from its name")
+        raise Fault(f"{shown(given)} is not an edition: `rulewright.compiler.edition` makes one from its name")
     return given
 
 
@@ -30,7 +30,7 @@ def a_seed(given: Any) -> int | str:
     """A number or a text that a save can store. Other values may not be the same in another process."""
     if isinstance(given, str):
         if len(given) > LONGEST_SEED:
-            raise Fault(f"a seed has at most {LONGEST_SEED:,} letters, and this one has {len(given):,}")
+            raise Fault(f"a seed has at most {LONGEST_SEED:,} letters, this one has {len(given):,}")
         if not given.isascii() and any("\ud800" <= letter <= "\udfff" for letter in given):
             raise Fault("a seed is a number or a whole text, and this one has half a character")
         return given

@@ -11,9 +11,10 @@ from random import random
 from typing import Any
 
 from . import chance, chance_seat
-from .actions import Actions, actions_of, numbers
+from .actions import Actions
+from .asked import CHANCE, UNSEEN, Asked
 from .chance_seat import Chances
-from .decisions import Decision, Option, decision_of, in_order, offer_id, options_of
+from .decisions import Decision, Option, in_order, offer_id
 from .faults import Fault, NotOffered
 from .game import State
 from .given import a_seat, a_seed, an_edition, an_option, some_seats
@@ -21,27 +22,18 @@ from .groups import Groups
 from .laws import accept, offers
 from .memory import Memory, begin_again, noticed, other_answers, resample
 from .naming import any_name, pile_name, role_name, seat_name
-from .plain_sight import in_sight
 from .rollout import Random, rolled_out
 from .rules import Rules
-from .shown import Shown
-from .sight import Sight
 from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of, things_of
 from .taking import taken
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
-UNSEEN: tuple[list[int], bool] = ([], False)
-"""It has not been tested yet whether the seat that is asked sees the options."""
-CHANCE = -2
-"""The number of the seat `chance`, if a program takes it."""
 
 
-class Game(Shown):
+class Game(Asked):
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = (
-        "_actions", "_begun", "_chances", "_clear", "_memory", "_past", "_sealed", "_turns", "_watch"
-    )  # fmt: skip
+    __slots__ = ("_memory", "_past", "_sealed", "_turns", "_watch")
 
     def __init__(
         self,
@@ -93,68 +85,7 @@ class Game(Shown):
         rolled_out(game._g, random, -1, game._answer_as_seen, begin=True)
         return game
 
-    # ---- what is asked
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked; -1 where there is none, or several seats choose in secret; -2 for chance."""
-        if self._chances is not None and self._chances.open is not None:
-            return CHANCE
-        return self._g.seat
-
-    @property
-    def options(self) -> list[int]:
-        """The possible answers, as ints. Things in piles and copies are numbered as the seat sees them: these ints are
-        positions in the list of options."""
-        g, chances = self._g, self._chances
-        if chances is not None and chances.open is not None:
-            return list(range(len(self.pending()[0].options)))
-        return self._numbered(g)
-
-    @property
-    def answered(self) -> int:
-        """How many answers have been given."""
-        return len(self._g.answers)
-
-    def asked(self) -> list[int]:
-        """The seats that are asked now: one, or all that still have to choose in secret; -2 for chance."""
-        if self._chances is not None and self._chances.open is not None:
-            return [CHANCE]
-        return [world.seat for world in self._g.asking()]
-
-    def options_of(self, seat: int) -> list[int]:
-        """The same as `options`, for one of the seats that choose in secret."""
-        world = self._g.asked_in(seat)
-        return self.options if seat == CHANCE else [] if world is None else self._numbered(world)
-
-    def _numbered(self, g: State) -> list[int]:
-        """The options of the seat that is asked in a state, as ints."""
-        question = g.question
-        if question is None:
-            return []
-        if question.plain:
-            return g.options[:]  # a copy, which the caller may change
-        if self._sees(g):
-            return list(range(len(g.options)))
-        return list(range(len(options_of(Sight(self._g, g.seat), question))))
-
-    def _sees(self, g: State) -> bool:
-        """Whether the seat that is asked sees the options in the order they are kept. The result is stored until it
-        answers."""
-        if g.question is not None and g.question.clear and not g.exhausted and not g.grown:
-            return True
-        if g is not self._g:
-            return in_sight(g)
-        if self._clear[0] is not g.options:
-            self._clear = (g.options, in_sight(g))
-        return self._clear[1]
-
-    def pending(self) -> list[Decision]:
-        """The current questions: one decision, or one for each seat where all choose in secret."""
-        if self._chances is not None and self._chances.open is not None:
-            return [chance_seat.decision_of(self._chances.open)]
-        root = self._g
-        return [found for world in root.asking() if (found := decision_of(Sight(root, world.seat))) is not None]
+    # ---- answers
 
     def apply(self, option: int, seat: int = -1) -> None:
         """Answers with an option as an int."""
@@ -221,14 +152,6 @@ class Game(Shown):
         """The same in a state that is no whole game: a scenario, or a rule by itself."""
         self._answer_by_name(option, seat, False)
 
-    def _asked(self, seat: str | None) -> Decision:
-        pending = [one for one in self.pending() if seat in (None, one.seat)]
-        if not pending:
-            raise NotOffered("nothing is asked" + (f" of {seat}" if seat else ""))
-        if len(pending) > 1:
-            raise NotOffered("several seats are asked: say which of them answers")
-        return pending[0]
-
     def _answer_by_name(self, option: str, seat: str | None, whole: bool) -> None:
         decision = self._asked(seat)
         found = next((one for one in decision.options if one.id == option), None)
@@ -291,32 +214,11 @@ class Game(Shown):
         return self._g.names or []
 
     @property
-    def asks_chance(self) -> bool:
-        """Whether the seat `chance` chooses what comes by chance."""
-        return self._chances is not None
-
-    @property
     def is_led_to(self) -> bool:
         """Whether its seed and its answers lead to it: not for a copy with other chance or other secrets."""
         return not self._turns
 
-    # ---- stable numbers
-
-    def actions(self, seat: str | None = None) -> list[int]:
-        """A stable integer for each option of the decision of a seat, or of the only one, in the order of its
-        options."""
-        decision = self._asked(seat)
-        if decision.seat == chance_seat.SEAT:
-            return [option.number for option in decision.options]
-        return numbers(self.action_space(), self.sight(decision.seat))
-
-    def action_space(self) -> Actions:
-        """The stable integers of the edition."""
-        if self._actions is None:
-            self._actions = actions_of(self.edition)
-        return self._actions
-
-    # ---- other ways to go on
+    # ---- copies
 
     def clone(self, seed: int | str | None = None) -> Game:
         """A copy of the game, which can go on another way; with a seed, what comes by chance from here on is
@@ -345,10 +247,10 @@ class Game(Shown):
         chosen in secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not
         asked."""
         if self._memory is None:
-            raise Fault("nobody knows what a seat has seen: begin the game with record=True")
+            raise Fault("what each seat has seen is not recorded: begin the game with record=True")
         number, seed = self.sight(seat).seat, a_seed(seed)
         if number < 0:
-            raise Fault("of a bystander it is not kept what they have seen: say which seat it is")
+            raise Fault("what a spectator has seen is not recorded: name a seat")
         if self._chances is not None and self._chances.open is not None:
             # A question to chance repeats the rule from the last answer, with the real hidden things.
             raise Fault("chance is asked now: answer it first")
@@ -376,11 +278,11 @@ class Game(Shown):
         """Takes the last answer back, for the program that drives the game: everything is as before. Needs
         `undo=True`."""
         if self._past is None:
-            raise Fault("this game keeps no past: begin it with undo=True")
+            raise Fault("this game has no undo: begin it with undo=True")
         if not self._past:
             raise Fault("nothing has been answered yet")
         if self._record is not None:
-            raise Fault("what a seat was told cannot be taken back: clone the game instead")
+            raise Fault("a recorded game has no undo: clone the game instead")
         self._g = self._past.pop().clone()  # a copy of the game may have the same earlier states
         self._turns = tuple(turn for turn in self._turns if len(turn.answers) <= len(self._g.answers))
         self._listen(self._g)

@@ -49,9 +49,9 @@ class Record:
 def written(kind: str, game: Game, rest: Mapping[str, Any], indent: int | None = None) -> str:
     """A game as a record, with other fields."""
     if not game.is_led_to:
-        raise Fault("this copy has other secrets or another chance than its seed gives, so no record leads to it")
+        raise Fault("this copy has other secrets or other chance than its seed gives, so no save or log leads to it")
     if not game.over and not game.asked():
-        raise Fault("nothing is asked, and the game is not over: only a game that has begun can be written down")
+        raise Fault("this game has no question and is not over: only a game that has begun can be saved")
     data = {
         "rulewright": kind,
         "format": FORMAT,

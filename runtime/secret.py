@@ -54,7 +54,7 @@ LISTS = ("shown", "offers", "shifts", "winners")
 def secretly(g: State, part: int, *given: Any) -> bool:
     """Starts the same lines for each seat, unseen by the others."""
     if g.apart:
-        raise Fault("a rule with a secret choice is followed within another secret choice")
+        raise Fault("a secret choice is made within another secret choice")
     stream = chance.seeded(f"{g.rng}/")
     g.worlds = [world_for(g, seat, part, given, stream) for seat in g.seats]
     return go_on(g)

@@ -66,14 +66,14 @@ class Shown:
         `record=True`. `traces` adds the line of each event, for the program that runs the game: it may depend on what
         the seat does not see."""
         if self._record is None:
-            raise Fault("this game keeps no streams: begin it with record=True")
+            raise Fault("this game has no streams: begin it with record=True")
         told = self._record.told[self.sight(seat).seat][first:]
         return told if traces else [replace(event, trace=NO_TRACE) for event in told]
 
     def points(self) -> list[Point]:
         """Where points came from, each with its line. Needs `record=True`."""
         if self._record is None:
-            raise Fault("this game keeps no points: begin it with record=True")
+            raise Fault("this game has no reasons for points: begin it with record=True")
         return list(self._record.points)
 
     def secrets(self) -> Secrets:

@@ -963,7 +963,7 @@ def test_what_is_asked_of_no_seat_is_refused() -> None:
     with pytest.raises(NotOffered, match="is played by"):
         Game(found, 9)
     game = Game(found, 2)
-    with pytest.raises(NotOffered, match="say which"):
+    with pytest.raises(NotOffered, match="name the one"):
         game.answer(game.pending()[0].options[0].id)
     with pytest.raises(NotOffered, match=r"there is no .player-9. in this game: its seats are player-1, player-2"):
         game.view("player-9")

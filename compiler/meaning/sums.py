@@ -108,7 +108,7 @@ def count(node: Node, scope: Scope) -> Meant:
 
 def fold(node: Node, scope: Scope) -> Meant:
     assert isinstance(node, nodes.Fold)
-    among, name, it, within = _each_of(node.among, scope)
+    among, name, _, within = _each_of(node.among, scope)
     return m.Fold(node.how.text, wanted(node.what, within, "number"), among, name), "number"
 
 

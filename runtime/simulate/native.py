@@ -85,7 +85,7 @@ class NativeGame:
         if fault == NOT_OFFERED:
             raise NotOffered("this option is not offered")
         if fault:
-            raise Unplayable(f"native code gives this game up ({fault})")
+            raise Unplayable(f"native code cannot go on with this game ({fault})")
 
     @property
     def over(self) -> bool:
