@@ -1,4 +1,5 @@
-"""Abilities as they are declared to the runtime: what wakes them, their laws, what they change and touch."""
+"""Abilities as they are declared to the runtime: the events that trigger them, their laws, what they change and
+touch."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def laws_code(laws: Laws, module: Module) -> Code | None:
 
 
 def hearing(listener: Listener, routine: Routine, args: list[Code], named: dict[str, Code], module: Module) -> Code:
-    """How an ability is declared that an event wakes."""
+    """The declaration of an ability that an event triggers."""
     roles = roles_of_plan(listener.event, module.linked.plan)
     order = {role: n + 2 for n, role in enumerate(role for role, _ in roles)}
     order |= {"by": 1, "self": 0}
@@ -71,7 +72,7 @@ def hearing(listener: Listener, routine: Routine, args: list[Code], named: dict[
 
 
 def declarations(module: Module) -> Iterator[Statement]:
-    """What is declared of abilities behind all functions: what things do, change, score and touch."""
+    """The declarations that come after all functions: what things do, change and score, and what abilities touch."""
     plan = module.linked.plan
     for element, routine in plan.lines.items():
         name = module.functions[f"rule {routine}"]
@@ -104,7 +105,7 @@ def declarations(module: Module) -> Iterator[Statement]:
 
 
 def _touches(id: str, one: Touched) -> Code:
-    """What it may read and change."""
+    """What an ability may read and change."""
     given = {name: getattr(one, name) for name in ("reads", "adds", "takes", "sets")}
     named = {name: tupled(map(quoted, those)) for name, those in given.items() if those}
     return call("rules.touches", quoted(id), **named)
@@ -136,7 +137,7 @@ def _price(price: PriceAbility, module: Module) -> Code:
 
 
 def taken(role: str, order: dict[str, int]) -> int:
-    """Where a named value of an ability comes from: its place in the event, or among what a payment is for."""
+    """The source of a named value of an ability: its place in the event, or in what a payment is for."""
     if role.startswith(AIM):
         return -10 - int(role.removeprefix(AIM))
     return order.get(role, -1)

@@ -1,4 +1,4 @@
-"""How a block ends that asks somebody, as Python: for things, for goods, or for a way to go on.
+"""Questions at the end of a block, as Python: for things, for goods, or for a way to go on.
 
 go = choose(g, f, 3, you, PLAY_QUESTION, piles[HAND + you])      on in block 3, or away where nothing can be chosen
 """
@@ -38,7 +38,7 @@ def asks_for_things(end: b.End, printer: Printer, following: int) -> Lines:
 
 
 def choice_of(ask: s.Choose | s.ChooseGoods, routine: Routine, place: Place) -> tuple[str, Lines, Sequence[Code]]:
-    """How it is asked: by which function of the runtime, the lines before it, and what is chosen among, how many."""
+    """How a question is asked: the function of the runtime, the lines before it, and its arguments."""
     if isinstance(ask, s.ChooseGoods):
         of = [python(ask.of, place)] if ask.of is not None else []
         goods = listed(numbers.thing(place.module, good) for good in _goods(ask.group, place))
@@ -55,7 +55,7 @@ def choice_of(ask: s.Choose | s.ChooseGoods, routine: Routine, place: Place) -> 
 
 
 def _answered(asking: Code, to: Sequence[int], printer: Printer) -> Lines:
-    """One goes on at once where the answer is there. On the way back, what goes round for ever is noticed."""
+    """Goes on at once where the answer is known. A jump back counts a step, so that endless loops are found."""
     back = any(one <= printer.label for one in to)
     return [line("go = ", asking), *([line(call(helper(printer.function.place, "tick"), raw("g")))] if back else [])]
 
@@ -82,7 +82,7 @@ def asks_for_a_way(end: b.End, printer: Printer, following: int) -> Lines:
 
 
 def options_of(ask: s.Ask, place: Place) -> tuple[Lines, Code, bool]:
-    """The lines that make the list of ways that are open, that list, and whether abilities that lie open are meant."""
+    """The lines that make the list of open ways, that list, and whether offered abilities belong to it."""
     found: Lines = []
     plain: list[Code] = []
     offers = any(way.block is None for way in ask.ways)

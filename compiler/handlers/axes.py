@@ -1,4 +1,4 @@
-"""Tests of directions that say the same of each and of its opposite: one of the two is asked.
+"""Tests of directions that are the same for a direction and its opposite: only one of the two is tested.
 
 some direction where (1 + reach of it + reach of (opposite of it)) is at least 4      for it in EACH_AXIS: ...
 """
@@ -12,7 +12,7 @@ from .tree import Code, call, raw
 
 
 def axes(exists: x.Exists, test: x.Expr, place: Place) -> Code | None:
-    """One direction of each two that are opposite, where the other could tell nothing new."""
+    """One direction of each opposite pair, where the other would give the same result."""
     if exists.source != x.AllOf(exists.source.type, "direction") or not mirrored(test, exists.it):
         return None
     return raw(constant(place.module, "axes", "each-axis", call("rules.axes")))

@@ -1,4 +1,4 @@
-"""Values that every game has, as Python: who comes next, rays over a board, limits and tallies."""
+"""Values that every game has, as Python: turn order, rays over a board, limits and tallies."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _clockwise(expr: x.BuiltIn, place: Place) -> Code:
 
 @frozen
 class Along(x.Expr):
-    """What lies in a direction, in a row of a table of rays that is at hand."""
+    """The things in a direction, from a row of a table of rays that is already in a variable."""
 
     row: x.Expr
     way: x.Expr
@@ -43,7 +43,7 @@ def _along(expr: x.Expr, place: Place) -> Code:
 
 
 def row_of(expr: x.BuiltIn, place: Place) -> Code | None:
-    """The row of a table of rays for a cell, where it can be asked for any direction."""
+    """The row of a table of rays for a cell, where the direction varies."""
     cell, way = expr.args
     if maybe(cell, place) or maybe(way, place) or copied(cell.type, place) or isinstance(way, x.Thing):
         return None

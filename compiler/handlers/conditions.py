@@ -33,7 +33,7 @@ SIGNS = {"=": "==", "not-in": "not in"}
 
 
 def tested(expr: x.Expr, place: Place) -> Code:
-    """A test as it stands behind `if`, where a list that is not empty is as good as a truth."""
+    """A test as the condition of an `if`, where a list that is not empty counts as true."""
     match expr:
         case x.And(items=items) if items:
             return joined("and", [tested(item, place) for item in items])
@@ -47,12 +47,12 @@ def tested(expr: x.Expr, place: Place) -> Code:
 
 
 def _of_nothing(expr: x.Compare) -> bool:
-    """Whether it is asked that there are none."""
+    """Whether a comparison asks for a count of zero."""
     return isinstance(expr.left, x.Count) and expr.how == "=" and expr.right == ZERO
 
 
 def _of_something(expr: x.Compare) -> bool:
-    """Whether it is asked that there are any."""
+    """Whether a comparison asks for a count of at least one."""
     more = (expr.how in (">", "!=") and expr.right == ZERO) or (expr.how == ">=" and expr.right == ONE)
     return isinstance(expr.left, x.Count) and more
 

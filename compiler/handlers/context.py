@@ -1,4 +1,4 @@
-"""Where code is printed: the linked plan, the names that are given out, and what a name stands for here."""
+"""Where code is printed: the linked plan, the names already used, and what a name means here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .names import COUNTS, Names, identifier
 from .tree import Code, Statement, raw
 
 ALIASES = {"s": "g.s", "at": "g.at", "of": "g.of", "piles": "g.piles"}
-"""What a function calls by a short name where it uses it."""
+"""Short names of a function for what it uses."""
 
 
 @dataclass(slots=True)
@@ -26,55 +26,55 @@ class Fits:
     """The sets of a module that are kept up to date on write."""
 
     names: dict[tuple[str, Expr], str] = field(default_factory=dict[tuple[str, Expr], str])
-    """By sort and test: the name of the function that makes it anew."""
+    """By sort and test, the name of the function that computes it."""
     slots: set[str] = field(default_factory=set[str])
-    """What they read."""
+    """The slots that they read."""
     functions: list[Statement] = field(default_factory=list[Statement])
-    """Those that are not written out yet."""
+    """The functions that are not printed yet."""
 
 
 @dataclass(slots=True)
 class Module:
-    """What a module declares at its top: constants and tables, as far as they are used."""
+    """What a module declares at its top: the constants and tables that are used."""
 
     linked: Linked
     nothings: Nothings
     names: Names
     constants: dict[str, tuple[str, Code]] = field(default_factory=dict[str, tuple[str, Code]])
-    """By what it is: its name and its value."""
+    """By key, the name and the value of a constant."""
     functions: dict[str, str] = field(default_factory=dict[str, str])
-    """By routine, value or verb: the name of its function."""
+    """By routine, value or verb, the name of its function."""
     imported: set[str] = field(default_factory=set[str])
     removed: frozenset[str] | None = None
-    """Kinds whose things may leave the game, once that was asked."""
+    """Kinds whose things may leave the game, once this has been asked."""
     fits: Fits = field(default_factory=Fits)
     shifted: frozenset[str] = frozenset()
-    """Named values that something may change."""
+    """Named values that can be changed."""
     counted: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Rules that count as so many steps each time."""
+    """Rules that count as several steps each time."""
 
 
 @frozen
 class Place:
-    """Where an expression stands."""
+    """Where an expression is printed."""
 
     module: Module
     local: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What names are called here; others go by their own."""
+    """The Python name of a name, where it is another one."""
     maybe: frozenset[str] = frozenset()
-    """Names that may stand for nothing."""
+    """Names that may mean nothing."""
     used: set[str] | None = None
-    """The short names and counts that the function uses; None where it has none of its own."""
+    """The short names and counts that the function uses; None where it has none."""
     printed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    """Names that go through elements that are named one by one, so that none is a copy: which."""
+    """Names that go through elements listed in the rules, so that none is a copy, with those elements."""
     makes: bool = False
-    """Whether the function may make copies: then the list of what each thing is may be another one afterwards."""
+    """Whether the function may make copies: then the list of elements may be another one afterwards."""
     moves: bool = False
-    """Whether it may move things: then the list of where each thing lies may be another one."""
+    """Whether it may move things: then the list of places may be another one afterwards."""
 
 
 def used(place: Place, name: str) -> str:
-    """`s` where the function calls it so, else `g.s`."""
+    """`s` where the function has this short name, else `g.s`."""
     if place.used is None or (place.makes and name == "of") or (place.moves and name == "at"):
         return ALIASES[name]
     place.used.add(name)
@@ -88,7 +88,7 @@ def helper(place: Place, name: str) -> str:
 
 
 def constant(module: Module, key: str, name: str, value: Code) -> str:
-    """A constant of the module, declared where it is used first."""
+    """A constant of the module, declared at its first use."""
     known = module.constants.get(key)
     if known is None:
         known = module.constants[key] = (module.names.of(identifier(name).upper()), value)
@@ -102,14 +102,14 @@ def variable(place: Place, name: str) -> Code:
 
 
 def within(place: Place, *names: str) -> Place:
-    """Where names of a test's own are known: they go by their own."""
+    """Inside a test, where its own names are known."""
     local = {key: value for key, value in place.local.items() if key not in names}
     printed = {key: ids for key, ids in place.printed.items() if key not in names}
     return replace(place, local=local, maybe=place.maybe - set(names), printed=printed)
 
 
 def over(place: Place, name: str, source: Expr) -> Place:
-    """Where a name goes through a set."""
+    """Inside a loop over a set."""
     printed = {key: ids for key, ids in place.printed.items() if key != name}
     if isinstance(source, Items):
         ids = tuple(item.id for item in source.items if isinstance(item, Thing))
@@ -119,12 +119,12 @@ def over(place: Place, name: str, source: Expr) -> Place:
 
 
 def copied(type: str, place: Place) -> bool:
-    """Whether things of a type may be copies."""
+    """Whether a thing of a type may be a copy."""
     return certain.copied(type, place.module.linked.plan)
 
 
 def surely(expr: Expr, kind: str, place: Place) -> bool:
-    """Whether what an expression gives is always of a kind."""
+    """Whether the value of an expression is always of a kind."""
     return certain.surely(expr.type, kind, place.module.linked.plan)
 
 
@@ -150,7 +150,7 @@ def maybe(expr: Expr, place: Place) -> bool:
 
 
 def plain_keys(keys: Sequence[Expr], owners: Sequence[str], place: Place) -> bool:
-    """Whether all owners are there, and of their kinds, for certain."""
+    """Whether all owners surely exist and are of their kinds."""
     pairs = zip(keys, owners, strict=False)
     return all(not maybe(key, place) and surely(key, kind, place) for key, kind in pairs)
 

@@ -1,4 +1,4 @@
-"""Counts in loops of their own, before the line that asks for them: no call, no list.
+"""Counts as loops before the line that uses them: no call, no list.
 
 if 1 + reach(g, you, cell, way) >= 4:          counted = 0
                                                for it in RAYS[cell][way]:
@@ -25,12 +25,12 @@ from .sets import source_of
 from .tree import Code, Statement, head, line
 
 DEEPEST = 4
-"""Named values in named values are looked into so far."""
+"""How deeply named values within named values are opened."""
 Made = list[Statement]
 
 
 def counted(expr: x.Expr, place: Place) -> tuple[Made, x.Expr]:
-    """The loops that count what an expression asks for in any case, and the expression with the names of the counts."""
+    """The loops for all counts that an expression surely needs, and the expression with the names of the counts."""
     made: Made = []
     if place.used is None:
         return made, expr
@@ -44,19 +44,19 @@ def counted(expr: x.Expr, place: Place) -> tuple[Made, x.Expr]:
 
 
 def _asked(expr: x.Expr, change: Callable[[x.Expr], x.Expr]) -> x.Expr:
-    """An expression with a change made to what is asked for in any case."""
+    """An expression with the parts changed that are always evaluated."""
     match expr:
         case x.Compare() | x.Sum():
             return replace(expr, left=_asked(expr.left, change), right=_asked(expr.right, change))
         case x.And() | x.Or() if expr.items:
-            # What stands behind the first is not always asked for.
+            # The parts after the first are not always evaluated.
             return replace(expr, items=(_asked(expr.items[0], change), *expr.items[1:]))
         case _:
             return change(expr)
 
 
 def unfolded(expr: x.Expr, place: Place, depth: int = 0, room: Room | None = None) -> x.Expr:
-    """The same with what is counted in the place of the names for it."""
+    """The same, with named counts replaced by what they count."""
     room = room or Room()
 
     def unfold(one: x.Expr) -> x.Expr:
@@ -67,8 +67,8 @@ def unfolded(expr: x.Expr, place: Place, depth: int = 0, room: Room | None = Non
 
 
 def steady(test: x.Expr, name: str, place: Place) -> tuple[Made, x.Expr]:
-    """A test that is asked for one thing after the other, and the lines before that work out what is the same for all
-    of them: what a slot holds, and the row of a table of rays."""
+    """A test that is evaluated for one thing after another, and the lines before it that compute what is the same for
+    all things: the value of a slot, the row of a table of rays."""
     made: Made = []
     test = unfolded(test, place)
     inner = [one for one in parts(test) if isinstance(one, x.Filter | x.Exists | x.Fold)]
@@ -104,7 +104,7 @@ def steady(test: x.Expr, name: str, place: Place) -> tuple[Made, x.Expr]:
 
 
 def fresh(word: str, place: Place) -> str:
-    """A name of the function's own."""
+    """A new local name."""
     assert place.used is not None
     name = next(one for n in range(1, 1000) if (one := f"{word}_{n}" if n > 1 else word) not in place.used)
     place.used.add(name)
@@ -112,7 +112,7 @@ def fresh(word: str, place: Place) -> str:
 
 
 def _inside(one: x.Named, place: Place) -> x.Expr | None:
-    """What a named value stands for, with what it is asked about, if it counts and may be said in its place."""
+    """The definition of a named value with its arguments, if it is a count and may be inserted."""
     value = place.module.linked.plan.values[one.name]
     if one.name in place.module.shifted or len(one.args) != len(value.params):
         return None
@@ -126,7 +126,7 @@ def _inside(one: x.Named, place: Place) -> x.Expr | None:
 
 
 def _counts(expr: x.Expr, name: str) -> bool:
-    """Whether a value is a sum of counts and of named values, and never asks for itself."""
+    """Whether a value is a sum of counts and of named values, and does not depend on itself."""
     match expr:
         case x.Const() | x.Count(of=x.Filter()):
             return not any(isinstance(part, x.Named) and part.name == name for part in parts(expr))
@@ -139,7 +139,7 @@ def _counts(expr: x.Expr, name: str) -> bool:
 
 
 def _steady(arg: x.Expr) -> bool:
-    """Whether it costs little to say it again."""
+    """Whether computing it twice costs little."""
     if isinstance(arg, x.BuiltIn) and arg.name == "opposite":
         return _steady(arg.args[0])
     return isinstance(arg, x.Var | x.Const | x.Thing)

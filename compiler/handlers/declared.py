@@ -1,4 +1,4 @@
-"""What an edition declares, as calls that register it."""
+"""The declarations of an edition, as calls that register them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tree import Code, Gap, Line, Statement, call, lambda_, line, mapped, numbe
 
 
 def declared(module: Module) -> Iterator[Statement]:
-    """Things, then where everything is kept."""
+    """Things, then where their values and piles are stored."""
     linked = module.linked
     plan = linked.plan
     yield line("rules.phases = ", tupled(map(quoted, plan.phases)))
@@ -46,7 +46,7 @@ def declared(module: Module) -> Iterator[Statement]:
 
 
 def printed(value: x.Expr, place: At) -> Code:
-    """What is printed on a thing, by names."""
+    """A printed value, by names."""
     match value:
         case x.Thing(id=id):
             return quoted(id)
@@ -76,7 +76,7 @@ def _keys(kept: Range) -> Code:
 def _bound(end: x.Expr, owners: tuple[str, ...], module: Module) -> Code:
     if isinstance(end, x.Const):
         return number(end.value)
-    # An end that is worked out may speak of the owners.
+    # A computed bound may depend on the owners.
     names = ", ".join(["g", "you", *(it_of(kind) for kind in owners)])
     return lambda_(names, python(end, At(module)))
 

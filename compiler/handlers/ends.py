@@ -1,4 +1,4 @@
-"""How a block of a routine ends, as Python: on to another, a question, another rule first, or all is done."""
+"""The end of a block, as Python: a jump, a question, a call that must run first, or the end of the routine."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Lines = list[Statement]
 
 
 def ways_of(end: b.Fork, test: x.Exists | x.Not) -> tuple[int, int]:
-    """Where something found leads, and where nothing."""
+    """The block to go to if something is found, and if nothing is."""
     exists = test if isinstance(test, x.Exists) else test.what
     assert isinstance(exists, x.Exists)
     return (end.yes, end.no) if exists.wanted == isinstance(test, x.Exists) else (end.no, end.yes)
 
 
 def line_of(end: b.End) -> Span | None:
-    """The line that says how a block ends, if one does."""
+    """The line that ends a block, if one does."""
     match end:
         case b.Question(ask) | b.Ways(ask):
             return ask.at
@@ -52,7 +52,8 @@ def line_of(end: b.End) -> Span | None:
 
 
 def _go(to: int, following: int, printer: Printer) -> Lines:
-    """On to another block: the one below is come to by itself. On the way back, what goes round for ever is noticed."""
+    """Goes to another block; the one directly below needs no jump. A jump back counts a step, so that endless loops are
+    found."""
     back: Lines = []
     if 0 <= to <= printer.label and to not in printer.finite:
         back = [line(call(helper(printer.function.place, "tick"), raw("g")))]
@@ -83,7 +84,7 @@ def _fork(end: b.End, printer: Printer, following: int) -> Lines:
 
 
 def _fork_loop(end: b.Fork, test: x.Expr, printer: Printer, following: int) -> Lines:
-    """The way that a test settles which goes through a set; the other way is what comes below."""
+    """A branch whose test goes through a set: one way is inside the loop, the other is what comes below."""
     place = printer.function.place
     if isinstance(test, x.Exists | x.Not):
         exists = test if isinstance(test, x.Exists) else test.what
@@ -121,7 +122,7 @@ def _hear(end: b.End, printer: Printer, following: int) -> Lines:
 
 def _hand_over(end: b.End, printer: Printer, following: int) -> Lines:
     assert isinstance(end, b.HandOver)
-    # A phase that is stopped before it begins is passed over.
+    # A phase that is stopped before it begins is skipped.
     after = end.skip if end.skip >= 0 else end.to
     if isinstance(end.step, s.Do):
         waits = head([line("return True")], "if ", _done_before(end.step, printer))
@@ -153,7 +154,7 @@ def _paid(step: s.Step, printer: Printer, to: int) -> Lines:
 
 
 def may_be_paid_in_several_ways(price: x.Price, place: Place) -> bool:
-    """Whether a price may be paid in several ways."""
+    """Whether there may be several ways to pay a price."""
     plan = place.module.linked.plan
     plain = isinstance(price.goods, x.Goods) and all(
         good not in plan.groups and good not in plan.wallets for good, _ in price.goods.items
@@ -176,7 +177,7 @@ def _treated(step: s.Step, printer: Printer, to: int) -> Lines:
 
 
 def _done_before(step: s.Do, printer: Printer) -> Code:
-    """A verb before which somebody may do something; whether that is done first."""
+    """A verb before which an ability may act. Whether an ability acts first."""
     place = printer.function.place
     args = verb_args(step.verb, step.seat, dict(step.args), place)
     name = raw(place.module.functions[f"verb {step.verb}"])
@@ -190,7 +191,7 @@ def _open_goods(step: s.Step, printer: Printer, to: int) -> Lines:
 
 
 def open_goods(step: s.DoGoods, place: Place) -> list[Code]:
-    """With what a verb is done whose goods may leave open which they are."""
+    """The arguments of a verb whose goods a player may have to choose."""
     name = raw(place.module.functions[f"verb {step.verb}"])
     args = dict(step.args)
     taken = next((one for one in VERBS[step.verb].does if isinstance(one, v.Take)), None)
@@ -200,7 +201,7 @@ def open_goods(step: s.DoGoods, place: Place) -> list[Code]:
 
 
 def _edge(step: s.Step, printer: Printer, to: int) -> Lines:
-    """A phase before whose begin or end somebody may do something."""
+    """A phase with an ability before its begin or end."""
     assert isinstance(step, s.Begin | s.End)
     place = printer.function.place
     phase = numbers.phase(place.module, step.name)

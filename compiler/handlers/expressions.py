@@ -1,4 +1,4 @@
-"""Expressions of the plan as Python: names, and what is kept, lies and is printed."""
+"""Expressions of the plan as Python: names, slots, piles and printed values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def python(expr: x.Expr, place: Place) -> Code:
 
 
 def element(expr: x.Expr, place: Place) -> Code:
-    """The element of a thing or of a copy; nothing has none."""
+    """The element of a thing or of a copy; -1 for nothing."""
     code = python(expr, place)
     if not copied(expr.type, place) or isinstance(expr, x.Thing):
         return code
@@ -38,7 +38,7 @@ def _thing(expr: x.Expr, place: Place) -> Code:
 
 
 def at_keys(offset: Code, keys: Sequence[tuple[x.Expr, int]], place: Place, elements: bool) -> Code:
-    """Where something of some owners is kept."""
+    """The position of the value of some owners."""
     found = offset
     for key, stride in keys:
         code = element(key, place) if elements else python(key, place)
@@ -80,13 +80,13 @@ def _pile_of(expr: x.Expr, place: Place) -> Code:
 
 
 def found_pile(expr: x.PileOf, place: Place) -> bool:
-    """Whether there is such a pile wherever its owners are something."""
+    """Whether the pile exists whenever its owners are something."""
     pile = place.module.linked.plan.piles[expr.pile]
     return not pile.side and all(surely(key, kind, place) for key, kind in zip(expr.keys, pile.owners, strict=False))
 
 
 def pile_number(expr: x.PileOf, place: Place) -> Code:
-    """Where a pile is whose owners are something."""
+    """The number of a pile whose owners are something."""
     kept = place.module.linked.piles[expr.pile]
     pairs = [(key, one.stride) for key, one in zip(expr.keys, kept.keys, strict=True)]
     return at_keys(numbers.pile_offset(place.module, expr.pile), pairs, place, True)
@@ -119,7 +119,7 @@ def table_of(key: str, name: str, rows: Sequence[tuple[Sequence[x.Expr], x.Expr]
 
 
 def row_key(expr: x.Expr, place: Place) -> Code:
-    """A key of a row: a number is reached, a thing is met."""
+    """A key of a row of a table: a number must be reached, a thing must be equal."""
     code = python(expr, place)
     return tupled((code,)) if expr.type == "number" else code
 

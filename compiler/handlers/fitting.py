@@ -1,4 +1,4 @@
-"""Sets that are kept up to date on write: the things of a kind that pass a test which reads nothing but slots.
+"""Sets that are kept up to date on write: the things of a kind that pass a test of nothing but slots.
 
 choose a cell where (landing of it)            @rules.fitting(EACH_CELL, lambda it: (DISC + it, ...))
                                                def play_cells(g, those): ...
@@ -23,7 +23,7 @@ from .tree import Code, Doc, Gap, Listed, Statement, call, comprehension, head, 
 
 
 def find(module: Module) -> None:
-    """Finds all sets of a module that are kept: who writes what they read must know of them."""
+    """Finds all such sets of a module, because every write to a slot that they read must update them."""
     for id, cut in module.linked.cuts.items():
         for part in cut.parts:
             if isinstance(part.end, Question) and isinstance(part.end.ask, Choose):
@@ -33,7 +33,7 @@ def find(module: Module) -> None:
 
 
 def kept_set(expr: x.Expr, name: str, place: Place) -> Code | None:
-    """The things of a set, where they can be kept."""
+    """The things of a set, if the set can be kept up to date."""
     module = place.module
     source, it, test = flattened(opened(expr, place))
     if test is None or not isinstance(source, x.AllOf) or not _fixed(source.sort, place):
@@ -59,7 +59,7 @@ def _always_there(sort: str, place: Place) -> bool:
 
 
 def _function(name: str, source: x.AllOf, it: str, test: x.Expr, reads: Code, module: Module) -> Iterator[Statement]:
-    """Which of some things pass, and what is read for each."""
+    """Which of some things pass, and the slots that the test of each reads."""
     from .routines import aliases
 
     place = Place(module, {}, frozenset(), set())
@@ -73,7 +73,7 @@ def _function(name: str, source: x.AllOf, it: str, test: x.Expr, reads: Code, mo
 
 
 def _reads(test: x.Expr, it: str, place: Place) -> Code | None:
-    """Where all lies that a test of a thing reads; None where that cannot be said, or where it counts what comes and
+    """The slots that the test of a thing reads; None where they are not known, or where the test counts what comes and
     goes."""
     if not reads_slots_alone(test):
         return None
@@ -105,7 +105,7 @@ def _read(get: x.Get, it: str, binders: Sequence[Binder], place: Place) -> Code 
     code = slot_index(get.slot, get.keys, inner)
     if speaks <= {it}:
         return code
-    # What a loop within a loop reads would be looked at too often.
+    # The slots that a loop within a loop reads would cause too many updates.
     binder = next((one for one in reversed(binders) if one[0] in speaks), None)
     if binder is None:
         return None

@@ -1,4 +1,4 @@
-"""The function whose lines are printed, and how values are named in it."""
+"""The function that is being printed, and how its values are named."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from .tree import Code, Statement, call, line
 
 @frozen
 class Function:
-    """The function that is printed: the names of its values, and which of them its frame keeps."""
+    """The function that is being printed: the names of its values, and the registers in which its frame stores them."""
 
     place: Place
     registers: dict[str, int] = field(default_factory=dict[str, int])
     roles: dict[str, str] = field(default_factory=dict[str, str])
-    """Of an ability, the roles of its event by their names."""
+    """For an ability, the roles of its event by their names."""
     leaves: str = "return"
-    """How it is left where the game is over."""
+    """How it returns where the game is over."""
     id: str = ""
-    """The routine that it is."""
+    """The id of its routine."""
     at: Span | None = None
     """The author's line above the next statement."""
 
 
 def assigned(name: str, code: Code, function: Function) -> Statement:
-    """A named value set; one that outlasts a pause is kept in the frame too."""
+    """Sets a named value. One that is needed after a pause is stored in the frame, too."""
     kept = function.registers.get(name)
     return line(f"f[{kept}] = " if kept is not None else "", f"{identifier(name)} = ", code)
 
@@ -40,7 +40,7 @@ Lines = Iterator[Statement]
 
 
 def kept(expr: x.Expr, place: Place) -> Code:
-    """A set that stays as it is, whatever is moved meanwhile."""
+    """A set that does not change when things move."""
     code = python(expr, place)
     fresh = x.Filter | x.Items | x.AllOf | x.Taken | x.Goods | x.Var | x.Groups
     if not expr.type.startswith("set ") or isinstance(expr, fresh):

@@ -1,4 +1,4 @@
-"""Things of a kind that lie in certain piles, looked for in those piles and not among all things of the kind.
+"""Things of a kind that lie in certain piles: looked for in those piles, not among all things of the kind.
 
 each token where (token is in area of you)      [it for it in each_token if at[it] == AREA + you]
                                                 lying(g, None, [AREA + you])
@@ -17,7 +17,7 @@ from .opening import opened
 
 @frozen
 class Lying(x.Expr):
-    """What lies in a pile, or in the pile of each of some owners, in the order of the rules."""
+    """The things in a pile, or in the pile of each of some owners, in the order of the rules."""
 
     sort: str
     pile: x.PileOf
@@ -26,8 +26,8 @@ class Lying(x.Expr):
 
 
 def gathered(expr: x.Expr, place: Place) -> x.Expr:
-    """An expression with all that goes through a kind for what lies in certain piles going through those piles, and
-    that goes through what passed a test going through it once."""
+    """An expression with two changes: things of a kind that lie in certain piles are looked for there, and a filter of
+    a filter becomes one filter."""
 
     def gather(part: object) -> object:
         return _at_once(_gathered(part, place)) if isinstance(part, x.Filter | x.Exists) else part
@@ -36,7 +36,7 @@ def gathered(expr: x.Expr, place: Place) -> x.Expr:
 
 
 def passed(source: x.Expr, name: str) -> tuple[x.Expr, x.Expr | None]:
-    """What is gone through, and what is asked of each under a name, where only what passes a test is wanted."""
+    """A set without its filter, and the test of the filter under another name."""
     if not isinstance(source, x.Filter) or source.how != "each" or source.test is None:
         return source, None
     if any(_binds(part, name) for part in parts(source.test)):
@@ -45,7 +45,7 @@ def passed(source: x.Expr, name: str) -> tuple[x.Expr, x.Expr | None]:
 
 
 def _at_once(found: x.Expr) -> x.Expr:
-    """What passes two tests, one after the other, is gone through once for both."""
+    """Two filters, one after the other, as one."""
     if not isinstance(found, x.Filter | x.Exists) or not isinstance(found.source, x.Filter):
         return found
     source, before = passed(found.source, found.it)
@@ -60,7 +60,7 @@ def _binds(part: object, name: str) -> bool:
 
 
 def _of(test: x.Expr, it: str, other: str) -> x.Expr:
-    """A test of something under another name."""
+    """A test with another name for its thing."""
     return changed(
         test, lambda part: replace(part, name=other) if isinstance(part, x.Var) and part.name == it else part
     )
@@ -89,7 +89,7 @@ def _gathered(found: x.Filter | x.Exists, place: Place) -> x.Expr:
 
 
 def _lying(test: x.Expr, it: str, source: x.AllOf, place: Place) -> Lying | None:
-    """The piles in which something lies where a test holds of it."""
+    """The piles in which a thing lies whenever a test holds for it."""
     pile = _pile(test, it)
     if pile is not None:
         return Lying(source.type, source.sort, pile) if plain_pile(pile, place) else None
@@ -102,7 +102,7 @@ def _lying(test: x.Expr, it: str, source: x.AllOf, place: Place) -> Lying | None
 
 
 def _pile(test: x.Expr, it: str) -> x.PileOf | None:
-    """The one pile in which something is asked to be."""
+    """The one pile in which a test asks a thing to be."""
     if not isinstance(test, x.Compare) or test.how != "in" or not _is(test.left, it):
         return None
     pile = test.right.pile if isinstance(test.right, x.Inside) else None

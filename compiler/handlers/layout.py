@@ -15,9 +15,9 @@ from .tree import Doc, Gap, Head, Joined, Line, Listed, Note, Part, Statement, f
 
 WIDTH = 110
 NARROW = 40
-"""Text of an author has so much room, however deep it stands."""
+"""The least room for an author's text, however deep the indentation."""
 MANY, SHORT = 8, 32
-"""At most this many things, none of them longer than that, are not set one to a line but filled in."""
+"""Up to `MANY` things, none longer than `SHORT`, are put on as few lines as possible instead of one per line."""
 
 
 def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
@@ -40,13 +40,13 @@ def printed(statements: Iterable[Statement], depth: int = 0) -> Iterator[str]:
 
 
 def fitted(text: str, room: int) -> str:
-    """A comment that has room on its line. The place at its beginning stays whole: traces are read from it."""
+    """A comment that fits on its line. The place at its beginning is never cut, because traces are read from it."""
     short, place = textwrap.shorten(text, room, placeholder=" …"), text.partition(": ")[0]
     return short if short.startswith(place) else place
 
 
 def folded(parts: Sequence[Part], room: int) -> list[str]:
-    """Some parts as lines, none wider than there is room, where that can be done."""
+    """Parts as lines that fit the room, where that is possible."""
     text = flat(parts)
     if len(text) <= room:
         return [text]
@@ -55,7 +55,7 @@ def folded(parts: Sequence[Part], room: int) -> list[str]:
         return _wrapped(parts, loose, room)
     widest = max(
         (n for n, part in enumerate(parts) if isinstance(part, Listed) and part.items),
-        # What comes before it must fit on its line, or else an earlier one is opened first.
+        # What comes before it must fit on its line; otherwise an earlier bracket is opened first.
         key=lambda n: (len(flat(parts[:n])) < room, len(flat((parts[n],)))),
         default=-1,
     )

@@ -1,4 +1,4 @@
-"""The plan of an edition as one Python module: what it declares, then a function for each thing that happens in it."""
+"""The plan of an edition as one Python module: declarations, then a function for each routine."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def functions_of(plan: Plan) -> str:
 
 
 def said(at: Span) -> str:
-    """Where a rule is written and its first line."""
+    """The place of a rule and its first line."""
     path = " › ".join(headings_above(at.source, at.start))
     first = at.source.text[at.start : at.end].strip().split("\n")[0].strip()
     return f"{path}: {first}" if path else first
 
 
 def in_order(constants: Iterable[tuple[str, Code]]) -> list[tuple[str, Code]]:
-    """Constants, those that are numbers of things before what is made of them."""
+    """Constants in order: numbers of things before constants that use them."""
     return sorted(constants, key=lambda one: not str(one[1]).lstrip("-").isdigit())
 
 
@@ -89,7 +89,7 @@ class Writer:
         self._name_functions()
 
     def _locals(self) -> Iterator[str]:
-        """Every name that a function may have of its own: no function of the module is called so."""
+        """Every name that a function may use locally: no function of the module has such a name."""
         plan = self.plan
         for one in parts((*plan.routines.values(), *plan.values.values())):
             if isinstance(one, x.Var | Param):
@@ -242,7 +242,7 @@ class Writer:
         yield Gap(2)
 
     def _kept(self) -> Iterator[Statement]:
-        """The sets that are kept up to date, as far as they have come up."""
+        """The sets that are kept up to date and not printed yet."""
         fits = self.module.fits
         found, fits.functions = fits.functions, []
         yield from found
@@ -259,7 +259,7 @@ class Writer:
         return [head([*aliases(place), *lines], f"def {name}({params}) -> bool"), Gap(2)]
 
     def _fits(self, routine: Routine) -> Code | None:
-        """By role: what may take it, each test with the author's words."""
+        """By role, the tests for the thing that may have it, each with the author's words."""
         local = {param.name: f'v["{param.name}"]' for param in routine.params}
         place = Place(self.module, local, frozenset(param.name for param in routine.params))
         found: list[tuple[Code, Code]] = []
@@ -274,7 +274,7 @@ class Writer:
 
 
 def sort_of(type: str) -> list[Code]:
-    """What sort of value a parameter is, where it is no thing."""
+    """The sort of a parameter that is not a thing."""
     sort = type.partition(" ")[0]
     return [] if sort == "thing" else [quoted(sort)]
 

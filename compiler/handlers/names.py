@@ -9,10 +9,10 @@ import re
 TAKEN = frozenset(
     {"self", "cls", "rules", "g", "f", "s", "at", "of", "piles", "go", "why", "v", "options", "original", "Any"}
 )
-"""Names that functions have of their own."""
+"""Local names of functions."""
 
 COUNTS = re.compile(r"(counted|fixed|along)(_\d+)?")
-"""What is worked out on the way to a test."""
+"""Local names of values that are computed for a test."""
 
 HELPERS = frozenset(
     "add all_of amount arrange AT AWAY begin begin_before beside both bundle call call_before can_come_before "
@@ -25,7 +25,7 @@ HELPERS = frozenset(
     "roll roll_all Rules score secretly shift shifted show source State stock take take_away take_off tick times top "
     "treat turn unpaid ways ways_or_offers written".split()
 )
-"""Names that the runtime has."""
+"""Names of the runtime."""
 
 
 def identifier(name: str) -> str:

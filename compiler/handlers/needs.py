@@ -1,4 +1,5 @@
-"""What must be possible as Python: one test, or a function that also says in the author's words what is missing."""
+"""Needs, which are what must be possible, as Python: one test, or a function that also says in the author's words what
+is missing."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def _test(need: x.Need, place: Place) -> Code:
 
 
 def price_code(price: x.Price, place: Place) -> Code:
-    """A payment: whose, how much, with which goods points may be bought, for which rules it would be."""
+    """A payment: the seat, the amount, the goods with which points may be bought, and the rules that it is for."""
     accepting = python(price.accepting, place) if price.accepting is not None else raw("None")
     more: list[Code] = []
     if price.aims and any(one.aim is not None for one in place.module.linked.plan.prices):
@@ -159,7 +160,8 @@ NEEDS: dict[type[x.Need], Callable[[x.Need, Place], Code]] = {
 
 
 def body(need: x.Need, place: Place) -> list[Statement]:
-    """A need line by line: at the first that fails, no; or, where reasons are wanted, all that fail in words."""
+    """A need line by line: the first part that fails returns False; where reasons are wanted, all failing parts are
+    listed."""
     return [*_lines(need, place), line("return not why")]
 
 

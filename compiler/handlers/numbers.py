@@ -19,7 +19,7 @@ def thing(module: Module, id: str) -> Code:
 
 
 def offset(module: Module, slot: str) -> Code:
-    """What is added to the keys of a slot; of goods, their number."""
+    """What is added to the keys of a slot; for goods, their number."""
     if slot in module.linked.plan.goods:
         return thing(module, slot)
     return raw(constant(module, f"slot {slot}", slot, number(module.linked.slots[slot].offset)))
@@ -43,7 +43,7 @@ def members(plan: Plan, sort: str) -> list[str]:
 
 
 def sort_set(module: Module, sort: str) -> Code:
-    """The elements of a sort, to ask whether something is one of them."""
+    """The elements of a sort as a set."""
     return raw(constant(module, f"set {sort}", f"is-{sort}", call("rules.sort", quoted(sort))))
 
 
@@ -53,7 +53,7 @@ def sort_all(module: Module, sort: str) -> Code:
 
 
 def trait_table(place: At, name: str) -> Code:
-    """The printed values of a field on each thing, and last the value for nothing."""
+    """The printed values of a field for each thing; the last one is for nothing."""
     values = [v for one in place.module.linked.plan.elements.values() for key, v in one.traits if key == name]
     sort = next((SORTS[type(value)] for value in values if type(value) in SORTS), "number")
     return raw(constant(place.module, f"trait {name}", f"{name}-of", call("rules.table", quoted(name), quoted(sort))))
@@ -67,7 +67,7 @@ SORTS: dict[type[x.Expr], str] = {
     x.Items: "things",
     x.Text: "text",
 }
-"""The printed value, if it is no number and no truth."""
+"""The value for things without this field, if it is no number and no truth."""
 
 
 def texts(items: Iterable[str]) -> Code:

@@ -1,4 +1,4 @@
-"""Small named values put in the place of their names, so that a test is seen for what it is."""
+"""Small named values replaced by their definitions, so that a test shows what it reads."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ..plan.unfolded import renamed
 from .context import Place
 
 SMALL = 16
-"""A named value of no more parts than that is put in the place of its name."""
+"""A named value with at most this many parts is replaced."""
 
 
 class Room:
-    """How many parts may still be put into an expression: values of values double with each that asks for one twice."""
+    """How many parts may still be inserted: a value that uses another one twice doubles it."""
 
     __slots__ = ("left",)
 
@@ -25,7 +25,7 @@ class Room:
 
 
 def opened(expr: x.Expr, place: Place, depth: int = 0, room: Room | None = None) -> x.Expr:
-    """An expression with small named values in the place of their names."""
+    """An expression with small named values replaced by their definitions."""
     room = room or Room()
 
     def open_one(one: object) -> object:
@@ -52,7 +52,7 @@ def _opens(one: x.Named, place: Place) -> bool:
     inside = list(parts(value.value))
     return len(inside) <= SMALL and not any(
         isinstance(part, x.Rolled | x.Random | x.Taken | x.Can | x.Fold | x.Groups)
-        or (isinstance(part, x.Count) and not isinstance(part.of, x.Inside))  # how many lie in a pile is known
+        or (isinstance(part, x.Count) and not isinstance(part.of, x.Inside))  # the size of a pile needs no loop
         or (isinstance(part, x.Named) and part.name == one.name)
         for part in inside
     )

@@ -1,4 +1,4 @@
-"""The module of an edition made and filled, ready to be played: its rules, and what else can be asked in it."""
+"""The module of an edition, made and filled, ready to be played."""
 
 from __future__ import annotations
 import __future__

@@ -1,4 +1,4 @@
-"""What is asked at one place of the rules, as a constant of the module: for tables, logs and `why not`."""
+"""The question at one place of the rules, as a constant of the module: for tables, logs and `why not`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _kept(function: Function) -> Place:
 
 
 def in_order(ask: s.Choose, module: Module) -> bool:
-    """Whether the options are some of several things that the rules name one by one, in the order of their numbers."""
+    """Whether the options are some of several things that the rules list by name, in the order of their numbers."""
     among, _ = source_of_choice(ask)
     among = opened(among, Place(module, {}))
     if not isinstance(among, x.Items) or ask.sort == "player":
@@ -73,7 +73,7 @@ def in_order(ask: s.Choose, module: Module) -> bool:
 
 
 def beheld(ask: s.Choose, module: Module) -> bool:
-    """Whether the options lie in one pile into which whoever is asked may look."""
+    """Whether the options lie in one pile that the asked seat may see."""
     among, _ = source_of_choice(ask)
     pile = among.pile if isinstance(among, x.Inside) else None
     if not isinstance(pile, x.PileOf) or len(pile.keys) > 1:
@@ -84,7 +84,7 @@ def beheld(ask: s.Choose, module: Module) -> bool:
 
 
 def source_of_choice(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
-    """What the options are taken from, and what is asked of each."""
+    """What the options are taken from, and the tests for each."""
     among: x.Expr = ask.among
     tests: list[x.Expr | None] = []
     while isinstance(among, x.Filter) and among.how != "linked":
@@ -94,7 +94,7 @@ def source_of_choice(ask: s.Choose) -> tuple[x.Expr, list[x.Expr | None]]:
 
 
 def _spoken(ask: s.Choose, module: Module) -> bool:
-    """Whether a name is chosen, of a kind of cards or the like, and nothing depends on where the thing lies."""
+    """Whether only a name of a kind is chosen, and nothing depends on where the thing lies."""
     among, tests = source_of_choice(ask)
     if not isinstance(among, x.AllOf):
         return False

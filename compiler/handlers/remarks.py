@@ -1,4 +1,4 @@
-"""The remarks in handlers: each statement stands under the author's line that it comes from."""
+"""The remarks in handlers: above each statement, the author's line that it comes from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .tree import Note
 
 
 def remark(at: Span) -> Note:
-    """The line, and where it stands."""
+    """The line and its place."""
     words = at.source.text[at.start : at.end].strip().partition("\n")[0]
     return Note(fitted(harmless(f"{place_of(at)}: {words}"), WIDTH - 14))
 

@@ -1,4 +1,4 @@
-"""Routines as Python: one function each, its blocks under numbers that carry the author's line."""
+"""Routines as Python: one function each, with the author's line above each numbered block."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _place(routine: Routine, maybe: frozenset[str], module: Module) -> Place:
 
 
 def _makes(routine: Routine) -> bool:
-    """Whether copies may be made in it, or in what it calls."""
+    """Whether it, or a routine that it calls, may make copies."""
     return any(
         isinstance(one, s.Call | s.Follow) or (isinstance(one, s.Do) and bool(v.steps(VERBS[one.verb], v.Make)))
         for one in parts(routine.block)
@@ -67,7 +67,7 @@ def _makes(routine: Routine) -> bool:
 
 
 def moves(whole: s.Block | x.Expr) -> bool:
-    """Whether things may be moved in it, or in what it calls."""
+    """Whether it, or a routine that it calls, may move things."""
     return any(isinstance(one, MOVING) for one in parts(whole))
 
 
@@ -86,7 +86,7 @@ def aliases(place: Place) -> list[Statement]:
 
 
 def function(routine: Routine, name: str, module: Module, doc: str) -> list[Statement]:
-    """A routine that may pause: it goes on where its frame is, and says whether the game goes on at once."""
+    """A routine that may pause: it goes on at the block in its frame, and returns whether the game goes on at once."""
     cut = module.linked.cuts[routine.id]
     registers = registers_of(routine, cut)
     maybe = maybe_in(routine.block, module.nothings, nothing_by(routine, module))
@@ -118,19 +118,19 @@ class Printer:
     def __init__(self, routine: Routine, cut: b.Cut, function: Function) -> None:
         self.routine, self.cut, self.function = routine, cut, function
         self.label = 0
-        """The block that is printed."""
+        """The block that is being printed."""
         self.loaded: set[str] = set()
-        """What it has read from its frame."""
+        """The values that it has read from its frame."""
         self.ends = {part.label: part.end for part in cut.parts}
         self.finite = {label for label, end in self.ends.items() if isinstance(end, b.Next) and not end.times}
-        """The blocks that go through a set: they come to an end by themselves."""
+        """The blocks that go through a set, which always end."""
         self.names = {part.label: set(names_in((part.steps, end_parts(part.end)))) for part in cut.parts}
-        """Of what each block speaks."""
+        """The names that each block uses."""
         self.joined = _joined(cut, function.place)
-        """The blocks that are only come to from the one above: they stand in it, without a number."""
+        """The blocks that only the one above leads to: they need no number."""
 
     def blocks(self) -> list[Statement]:
-        """All blocks under their numbers."""
+        """All blocks with their numbers."""
         found: list[Statement] = []
         under: list[Statement] = []
         for part, after in zip(self.cut.parts, [*self.cut.parts[1:], None], strict=True):
@@ -167,10 +167,10 @@ class Printer:
 
 
 def _joined(cut: b.Cut, place: Place) -> frozenset[int]:
-    """The blocks to which nothing leads but the end of the one above them."""
+    """The blocks to which only the end of the one above leads."""
     leads: dict[int, list[int]] = {}
     for part in cut.parts:
-        # Where somebody is asked or another rule is done first, one comes back from outside.
+        # After a question or a call the routine is entered again from outside.
         inside = isinstance(part.end, b.Goto | b.Fork | b.Next)
         for to in targets(part.end):
             leads.setdefault(to, []).append(part.label if inside and to != _left_to(part.end, place) else NOWHERE)
@@ -183,7 +183,7 @@ NOWHERE = -2
 
 
 def _left_to(end: b.End, place: Place) -> int:
-    """The block to which a loop leads that has found nothing: it says so in its `else`."""
+    """The block that follows a loop that has found nothing: its `else`."""
     if not isinstance(end, b.Fork):
         return NOWHERE
     whole = opened(end.test, place)

@@ -1,4 +1,4 @@
-"""Tests of what all things of a kind hold, where that lies side by side in the flat state: looked for in a slice of it.
+"""Tests of one slot of all things of a kind, where the values are neighbours in the flat state: searched in a slice.
 
 some cell where (disc of it is nothing)               -1 in s[DISC_OF_EACH_CELL]
 count each cell where (disc of it is nothing)         s[DISC_OF_EACH_CELL].count(-1)
@@ -14,19 +14,19 @@ from .tree import Code, call, compared, dotted, index, number, raw
 
 
 def some_hold(expr: x.Exists, place: Place) -> Code | None:
-    """Whether any of a kind holds a value, or whether none does."""
+    """Whether any thing of a kind has a value, or none has."""
     found = _held(expr, place)
     return compared(found[0], "in" if expr.wanted else "not in", found[1]) if found else None
 
 
 def many_hold(expr: x.Filter, place: Place) -> Code | None:
-    """How many of a kind hold a value."""
+    """How many things of a kind have a value."""
     found = (_held(expr, place) or _empty(expr, place)) if expr.how == "each" else None
     return Code((*dotted(found[1], "count").parts, *call("", found[0]).parts[1:])) if found else None
 
 
 def _empty(expr: x.Filter, place: Place) -> tuple[Code, Code] | None:
-    """An empty pile, and the row of piles in which it is looked for: one of each thing that is gone through."""
+    """An empty pile, and the list of the piles to test, one for each thing."""
     inner, linked = over(place, expr.it, expr.source), place.module.linked
     named = inner.printed.get(expr.it)
     if named is None or len(set(named)) != len(named):
@@ -50,7 +50,7 @@ def _empty(expr: x.Filter, place: Place) -> tuple[Code, Code] | None:
 
 
 def _is_printed(test: x.Expr | None, it: str, named: tuple[str, ...], place: Place) -> bool:
-    """Whether a test asks for what all things that are gone through are by their names."""
+    """Whether a test reads only what all listed things have by their names."""
     if not isinstance(test, x.Is) or not isinstance(test.what, x.Var) or test.what.name != it:
         return False
     elements = place.module.linked.plan.elements
@@ -58,7 +58,7 @@ def _is_printed(test: x.Expr | None, it: str, named: tuple[str, ...], place: Pla
 
 
 def _held(expr: x.Exists | x.Filter, place: Place) -> tuple[Code, Code] | None:
-    """The value, and the part of the state in which it is looked for."""
+    """The value, and the slice of the state in which it is searched."""
     if not isinstance(expr.source, x.AllOf) or expr.test is None:
         return None
     sort, test = expr.source.sort, opened(expr.test, place)
@@ -78,7 +78,7 @@ def _value(expr: x.Expr) -> Code | None:
 
 
 def _row(read: x.Get, it: str, sort: str, place: Place) -> Code | None:
-    """Where what things of a sort hold lies side by side, and nothing else does."""
+    """The slice with the values of all things of a sort, and no others."""
     linked = place.module.linked
     slot, kept = linked.plan.slots[read.slot], linked.slots[read.slot]
     if sort == "player" or slot.side or kept.grown >= 0 or len(read.keys) != 1 or kept.keys[0].stride != 1:

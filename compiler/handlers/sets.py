@@ -1,4 +1,4 @@
-"""Sets as Python: what passes a test, how many there are, what is taken off a pile."""
+"""Sets as Python: filters, counts, things taken off a pile."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _all_of(expr: x.Expr, place: Place) -> Code:
 
 
 def source_of(expr: x.Expr, place: Place) -> Code:
-    """What a loop goes through: things that are named one by one are a constant."""
+    """What a loop goes through: things that the rules list by name are a constant."""
     if isinstance(expr, x.Items) and len(expr.items) > 1 and all(isinstance(item, x.Thing) for item in expr.items):
         ids = [item.id for item in expr.items if isinstance(item, x.Thing)]
         items = tupled(python(item, place) for item in expr.items)

@@ -14,7 +14,7 @@ from .truths import is_bool
 
 
 def plain_slot(slot: Slot, function: Function) -> bool:
-    """Whether nothing but the slot itself changes with it."""
+    """Whether nothing else changes with the slot."""
     pauses = function.place.module.linked.pauses
     heard = any(f"{slot.name} {how}" in pauses.after for how in ("becomes", "rises", "falls"))
     fixed = all(one is None or isinstance(one, x.Const) for one in (slot.low, slot.high))
@@ -37,7 +37,8 @@ def put(step: s.Step, function: Function) -> Lines:
 
 
 def doubles(value: x.Expr, slot: Slot) -> bool:
-    """Whether what a slot is set to may be twice as much each time: then it is looked whether that goes too far."""
+    """Whether the new value may be twice the old one, again and again: then a test stops numbers that grow too
+    large."""
     bounded = slot.sort != "counter" or (isinstance(slot.low, x.Const) and isinstance(slot.high, x.Const))
     if bounded or value.type != "number":
         return False
@@ -58,7 +59,7 @@ def _written(step: s.Put | s.Change, function: Function) -> Lines:
 
 
 def held(value: Code, of: x.Expr, slot: Slot) -> Code:
-    """A value as a slot keeps it."""
+    """A value as a slot stores it."""
     if slot.sort == "flag" and is_bool(of):
         return call("int", value)
     if slot.sort == "flag" and isinstance(of, x.And | x.Or):

@@ -39,7 +39,7 @@ from .verbs import at_once, is_off_a_pile, many_times
 
 
 def lines(block: s.Block, function: Function) -> list[Statement]:
-    """Each line of the author's stands above what is made of it, where it is not the one above already."""
+    """The steps, each below its author's line as a remark, unless the step before has the same line."""
     found: list[Statement] = []
     above = function.at
     for step in block:
@@ -66,7 +66,7 @@ def _arrange(step: s.Step, function: Function) -> Lines:
 
 
 def verb_args(verb: str, seat: x.Expr, args: dict[str, x.Expr], place: Place) -> list[Code]:
-    """What the function of a verb is called with, behind the game: the seat, then a value for each role."""
+    """The arguments of a verb's function after the game: the seat, then a value for each role."""
     found = [python(seat, place)]
     for role in VERBS[verb].roles:
         if role.name in args:
@@ -96,7 +96,7 @@ def _do_goods(step: s.Step, function: Function) -> Lines:
 
 
 def fits(step: s.Call, place: Place) -> list[Code]:
-    """What must hold of what a rule is given, or else it is skipped."""
+    """The tests of a rule's arguments: if one fails, the call is skipped."""
     rule = place.module.linked.plan.routines[step.rule]
     args = dict(step.args)
     found: list[Code] = []
@@ -250,7 +250,7 @@ def _walk(step: s.Step, function: Function) -> Lines:
 
 
 def _rewrite(step: s.Step, function: Function) -> Lines:
-    """A role of the awaited event, here and where it is awaited."""
+    """Changes a role of the awaited event, here and on the stack."""
     assert isinstance(step, s.Rewrite)
     place = function.place
     yield assigned(step.var, python(step.value, place), function)

@@ -8,7 +8,7 @@ from json import dumps
 from ..frozen import frozen
 
 ATOM, POWER, TIMES, PLUS, COMPARE, NOT, AND, OR, LOOSE = range(9)
-"""How tightly code holds together."""
+"""How tightly operators bind."""
 
 
 @frozen
@@ -24,18 +24,18 @@ class Code:
 
 @frozen
 class Listed:
-    """Things in brackets."""
+    """Several parts in brackets."""
 
     opening: str
     items: tuple[Code, ...]
     closing: str
     alone: str = ""
-    """What follows a single thing."""
+    """What follows a single part."""
 
 
 @frozen
 class Joined:
-    """Several things, and the word between them, if there is one."""
+    """Several parts, and the word between them, if there is one."""
 
     word: str
     items: tuple[Code, ...]
@@ -71,12 +71,13 @@ def quoted(text: str) -> Code:
 
 
 def text_of(text: str) -> str:
-    """A text as Python reads it: nothing in it that cannot be seen, or that turns what is read around."""
+    """A text as a Python literal, without invisible characters and without marks that change the direction of
+    writing."""
     return dumps(text, ensure_ascii=True)
 
 
 def tight(code: Code, holds: int) -> tuple[Part, ...]:
-    """The parts of an expression where nothing looser may stand."""
+    """The parts of an expression, in brackets if it binds more loosely than `holds`."""
     return code.parts if code.holds <= holds else (Listed("(", (code,), ")"),)
 
 
@@ -95,7 +96,7 @@ def dotted(of: Code, name: str) -> Code:
 
 
 def operation(left: Code, sign: str, right: Code, holds: int) -> Code:
-    """Two things and a sign; what stands to the right of any but `+` is held more tightly: `a * (b // c)`."""
+    """Two parts and a sign. The right part binds more tightly for every sign but `+`: `a * (b // c)`."""
     closer = holds if sign == "+" else holds - 1
     return Code((*tight(left, holds), f" {sign} ", *tight(right, closer)), holds)
 
@@ -112,7 +113,7 @@ def negated(code: Code) -> Code:
         at = signs[0]
         return Code((*code.parts[:at], OPPOSITES[str(code.parts[at])], *code.parts[at + 1 :]), COMPARE)
     if code.parts[0] == "bool" and len(code.parts) == 2:
-        # `bool` is written where a truth is wanted; `not` makes one by itself.
+        # `not` makes a truth by itself, so `bool` is dropped.
         (what,) = inside(code.parts[1])
         return negated(what)
     return Code(("not ", *tight(code, COMPARE)), NOT)
@@ -126,7 +127,7 @@ def inside(part: Part) -> tuple[Code, ...]:
 
 
 def only_argument(code: Code, function: str) -> Code | None:
-    """What a function is called with, if a code is a call of it and nothing else."""
+    """The argument of a call of this function, if the code is such a call and nothing else."""
     if code.parts[0] != function or len(code.parts) != 2:
         return None
     items = inside(code.parts[1])
@@ -135,7 +136,7 @@ def only_argument(code: Code, function: str) -> Code | None:
 
 def joined(word: str, items: Sequence[Code]) -> Code:
     holds = AND if word == "and" else OR
-    if word == "and":  # what always holds says nothing
+    if word == "and":  # a part that always holds is dropped
         items = [one for one in items if one.parts != ("True",)] or items[:1]
     if len(items) == 1:
         return items[0]

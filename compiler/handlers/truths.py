@@ -1,4 +1,4 @@
-"""Which truths of the plan are `True` or `False` as Python, and which are the 1 or 0 that a flag holds."""
+"""Which truths of the plan are `True` or `False` in Python, and which are the 1 or 0 of a flag."""
 
 from __future__ import annotations
 

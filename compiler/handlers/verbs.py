@@ -1,4 +1,4 @@
-"""The verbs that an edition uses, as Python: each is made of what its data says it does."""
+"""The verbs that an edition uses, as Python, each printed from its data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .tree import Code, Doc, Gap, Statement, call, head, line, number, quoted, r
 
 
 def used_verbs(linked: Linked) -> list[str]:
-    """Those of which something is done, in their order; a scenario may use more."""
+    """The verbs that the plan uses, in order; a scenario may use more."""
     found = {
         one.verb
         for routine in linked.plan.routines.values()
@@ -43,7 +43,7 @@ def verb_function(verb: v.Verb, module: Module) -> list[Statement]:
 
 
 def registered(verb: v.Verb, name: str) -> list[Statement]:
-    """A verb whose object is known only when it happens."""
+    """A verb whose object is known only at run time."""
     takes = ["you"]
     for role in verb.roles:
         takes.append(role.name)
@@ -56,8 +56,8 @@ def registered(verb: v.Verb, name: str) -> list[Statement]:
 
 
 def at_once(step: For, linked: Linked) -> Do | None:
-    """What is done with each thing of a set, where it can be done with all of them at once: they are laid somewhere,
-    and nobody hears of it."""
+    """What a loop does with each thing of a set, where it can be done with all at once: they are moved, and no ability
+    hears it."""
     done = step.block[0] if len(step.block) == 1 else None
     if not isinstance(done, Do) or done.verb in linked.pauses.after | linked.pauses.before:
         return None
@@ -66,7 +66,7 @@ def at_once(step: For, linked: Linked) -> Do | None:
             args = dict(done.args)
             rest = (done.seat, *(arg for role, arg in args.items() if role != thing))
             alone = not any(isinstance(part, x.Var) and part.name == step.var for part in parts(rest))
-            # What is worked out for each anew could come out otherwise once another has moved.
+            # A value that is computed for each thing could change when another thing has moved.
             fixed = not any(isinstance(part, x.Filter | x.Fold | x.Count | x.Named | x.Inside) for part in parts(rest))
             what = args.get(thing)
             return done if alone and fixed and isinstance(what, x.Var) and what.name == step.var else None
@@ -75,13 +75,13 @@ def at_once(step: For, linked: Linked) -> Do | None:
 
 
 def many_times(step: Repeat, linked: Linked) -> Do | None:
-    """A repeated verb that makes copies, where nobody hears it."""
+    """A repeated verb that makes copies, where no ability hears it."""
     done = step.block[0] if len(step.block) == 1 else None
     if not isinstance(done, Do) or done.verb in linked.pauses.after | linked.pauses.before:
         return None
     match VERBS[done.verb].does:
         case (v.Make(), v.Raise()):
-            # What is worked out for each anew could come out otherwise once there is another.
+            # A value that is computed for each copy could change when there is another copy.
             fixed = not any(isinstance(part, x.Filter | x.Fold | x.Count | x.Named | x.Inside) for part in parts(done))
             return done if fixed and not any(isinstance(part, CHANCE) for part in parts(done)) else None
         case _:
@@ -92,7 +92,7 @@ CHANCE = x.Rolled | x.Random | x.Taken
 
 
 def all_at_once(linked: Linked) -> set[str]:
-    """The verbs that are done with many things at once, or many times."""
+    """The verbs that are done with many things at once, or several times."""
     steps = [one for routine in linked.plan.routines.values() for one in parts(routine.block)]
     found = [at_once(one, linked) for one in steps if isinstance(one, For)]
     found += [many_times(one, linked) for one in steps if isinstance(one, Repeat)]
@@ -100,21 +100,21 @@ def all_at_once(linked: Linked) -> set[str]:
 
 
 def off_a_pile(linked: Linked) -> set[str]:
-    """The verbs that are done with so many things off a pile, whatever lies there."""
+    """The verbs that are done with things from the top of a pile, whatever they are."""
     steps = [one for routine in linked.plan.routines.values() for one in parts(routine.block) if isinstance(one, For)]
     found = [(one, at_once(one, linked)) for one in steps]
     return {done.verb for one, done in found if done is not None and is_off_a_pile(one, done, linked)}
 
 
 def is_off_a_pile(step: For, done: Do, linked: Linked) -> bool:
-    """Whether what is done at once is done with what comes off a pile, whatever that is, and on top of another."""
+    """Whether things are moved from the top of one pile to the top of another, whatever they are."""
     lay = VERBS[done.verb].does[0]
     on_top = isinstance(lay, v.Lay) and not lay.below and len(lay.to) == 1
     return on_top and isinstance(step.over, x.Taken) and everything(step.over, linked.plan)
 
 
 def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
-    """The same verb, done with each of several things, or several times."""
+    """The same verb for several things, or several times."""
     place = At(module)
     first, told = verb.does
     assert isinstance(told, v.Raise)
@@ -141,7 +141,7 @@ def verb_of_many(verb: v.Verb, module: Module) -> list[Statement]:
 
 
 def verb_off(verb: v.Verb, module: Module) -> list[Statement]:
-    """The same verb, done with so many things off a pile."""
+    """The same verb for several things from the top of a pile."""
     place = At(module)
     lay = next(step for step in verb.does if isinstance(step, v.Lay))
     taken = call(helper(place, "take_off"), raw("g"), raw("off"), raw("many"), raw("None"))
@@ -232,7 +232,7 @@ def _raise(step: v.Raise, verb: v.Verb, place: At) -> Iterator[Statement]:
 
 
 def source_of(verb: v.Verb, place: At) -> Code:
-    """The thing whose lines bring it about, where somebody asks for it."""
+    """The thing whose lines cause the event, where an ability tests it."""
     listeners = place.module.linked.plan.listeners
     if any(one.event == verb.name and f"~{SOURCE}" in _names(one.test) for one in listeners):
         return call(helper(place, "source"), raw("g"))

@@ -1,4 +1,5 @@
-"""Where work is counted: rules that go on and on, and ask nobody, are stopped however they are written.
+"""Steps are counted where rules could run on without a question, so that endless rules are stopped however they are
+written.
 
 for c in one_by_one(g, piles[DECK]):        as many steps as there are things
     for d in one_by_one(g, piles[HAND]):    so many again, for each of them
@@ -17,27 +18,27 @@ from .context import Place, copied, helper
 from .tree import Code, call, raw
 
 FEW = 16
-"""So many rounds of what neither goes round nor calls anything are not worth counting."""
+"""At most so many turns of a loop that calls nothing and contains no loop are not counted."""
 CALLS = 4
-"""A rule in which more is done than that, with what it calls, counts as steps where it calls several."""
+"""A rule that does more than this, with what it calls, counts as several steps."""
 
 
 def rounds(step: s.Repeat, times: Code, place: Place) -> Code:
-    """What a loop goes through that is done so many times."""
+    """The range of a loop that runs a number of times."""
     if isinstance(step.times, x.Const) and step.times.value <= FEW and _flat(step.block):
         return call("range", times)
     return call(helper(place, "repeated"), raw("g"), times)
 
 
 def things(step: s.For, over: Code, place: Place) -> Code:
-    """What a loop goes through that is done for each of a set."""
+    """The things of a loop."""
     if _flat(step.block) and (_players(step.over) or _written_out(step.over, place)):
         return over
     return call(helper(place, "one_by_one"), raw("g"), over)
 
 
 def walked(over: x.Expr, code: Code, place: Place) -> Code:
-    """The same where somebody may be asked on the way."""
+    """The same, where a question may be asked in the loop."""
     return code if _players(over) else call(helper(place, "one_by_one"), raw("g"), code)
 
 
@@ -46,7 +47,7 @@ def _players(over: x.Expr) -> bool:
 
 
 def _written_out(over: x.Expr, place: Place) -> bool:
-    """Whether there are no more things than are written in the rules."""
+    """Whether there are no more things than the rules list."""
     while isinstance(over, x.Filter):
         over = over.source
     return isinstance(over, x.AllOf) and not copied(over.type, place)
@@ -57,14 +58,14 @@ def _flat(block: s.Block) -> bool:
 
 
 def counted(linked: Linked) -> dict[str, int]:
-    """As how many steps the rules count that call several others, and those in turn others: each level doubles the work
-    of the one below. None of them calls itself."""
+    """How many steps a call of a rule counts, where rules call several others and those in turn others: each level may
+    double the work. None of them calls itself."""
     plan = linked.plan
     plain = {id: _does(id, plan) for id in plan.routines if id not in linked.pauses.routines}
     many: dict[str, int] = {}
     found: dict[str, int] = {}
     for first in plain:
-        # By hand: a chain of rules may be longer than Python lets functions call each other.
+        # Without recursion: a chain of rules may be longer than Python's limit.
         waiting = [first]
         while waiting:
             id = waiting[-1]
@@ -78,13 +79,13 @@ def counted(linked: Linked) -> dict[str, int]:
                 continue
             many[id] = 1 + own + sum(times * many.get(one, 1) for one, times in calls.items())
             if many[id] > CALLS and calls.total() > 1:
-                # What is done below it counts by itself from here on.
+                # From here on, calls below it count by themselves.
                 found[id], many[id] = many[id], 1
     return found
 
 
 def _does(id: str, plan: Plan) -> tuple[int, Counter[str]]:
-    """How much a rule does by itself, and which rules it calls how often."""
+    """How much a rule does by itself, and how often it calls each rule."""
     steps = list(parts(plan.routines[id].block))
     calls = Counter(one.rule for one in steps if isinstance(one, s.Call))
     return sum(isinstance(one, s.Do | s.DoGoods) for one in steps), calls
