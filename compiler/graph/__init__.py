@@ -1,1 +1,1 @@
-"""Which ability wakes which: chains, rings, and the pictures of them."""
+"""Which ability triggers which: chains, loops, and pictures of them."""

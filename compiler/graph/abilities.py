@@ -1,4 +1,5 @@
-"""Everything that may wake or be woken, as one list: abilities, modifiers, rules, and things whose lines are followed.
+"""Everything that can trigger or be triggered, as one list: abilities, modifiers, rules, and things whose lines are
+run.
 
 farmer        the first ability of the element farmer; its second is farmer.2
 plan-mission  a rule of that name
@@ -30,26 +31,26 @@ class Ability:
     at: Span
     laws: Laws = NO_LAWS
     event: m.Event | None = None
-    """What wakes it; None: it is called, followed or taken up."""
+    """The event that triggers it; None if it is called, followed or used freely."""
     on: tuple[str, ...] = ()
     element: str = ""
-    """The element it is written on."""
+    """The element that has it."""
     routine: str = ""
-    """What it does, in the plan."""
+    """Its routine in the plan."""
     of: str = ""
-    """The element or kind whose ability it is, in the plan."""
+    """The element or kind that has the ability, in the plan."""
     listener: Listener | None = None
     price: PriceAbility | None = None
 
 
 @frozen
 class Planned:
-    """What the plan has of each ability, by its id there."""
+    """The parts of each ability in the plan, by its id there."""
 
     listeners: dict[str, Listener]
     prices: dict[str, PriceAbility]
     laws: dict[str, Laws]
-    """Of elements that are used without an event, by element."""
+    """For elements that are used without an event, their laws."""
 
 
 def abilities_of(model: m.Model, plan: Plan) -> list[Ability]:
@@ -76,7 +77,7 @@ def abilities_of(model: m.Model, plan: Plan) -> list[Ability]:
 
 
 def _says(element: m.Element, kind: m.Kind) -> bool:
-    """Whether a thing says what its kind says."""
+    """Whether a thing has the same laws as its kind."""
     return element.kind == kind.name and not element.block
 
 

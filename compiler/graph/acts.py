@@ -1,4 +1,4 @@
-"""What follows from an act: a verb, a price, a rule that is called, a thing whose lines are followed."""
+"""The effects of an act: a verb, a price, a rule that is called, a thing whose lines are run."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .truth import truth
 from .walk import Found, Walk, Walked, block, followed
 
 SAID_THERE = "what is followed says so"
-"""What hangs on which of several things is followed."""
+"""The condition for an effect of one of several things that may be followed."""
 
 
 def _do(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
@@ -44,7 +44,7 @@ def _do_goods(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Foun
 
 
 def _stoppable(verb: str, found: Found, walk: Walk) -> Found:
-    """A `before` may stop it, or make it nothing or another amount, where it hears of these goods."""
+    """An ability may stop the verb before it happens, or change its amount, where it hears of these goods."""
     altered = walk.goods.get(verb)
     if altered is None:
         return found
@@ -55,7 +55,7 @@ def _altered(one: Happening, verb: str, altered: Altered, walk: Walk) -> Happeni
     (found,) = perhaps_within([one], Way(("before", verb), 0, 2))
     if not met(altered.amounts, _good_of(one, walk)):
         return found
-    # How much it comes to nobody knows; it stays a gain or a loss.
+    # The amount is unknown then, but a gain stays a gain, and a loss a loss.
     changes = tuple(
         replace(each, least=_floor(each.least), most=None if each.most is None or each.most > 0 else 0)
         for each in one.changes
@@ -68,7 +68,7 @@ def _floor(least: int | None) -> int | None:
 
 
 def _good_of(one: Happening, walk: Walk) -> str:
-    """The good it is about; empty for a thing that is moved, whichever pile it comes to."""
+    """The good that it is about; empty for a thing that is moved to any pile."""
     slot = one.event.rpartition(" ")[0] if is_change(one.event) else one.good
     return slot if slot in walk.plan.slots else ""
 
@@ -79,7 +79,7 @@ def _pay(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
 
 
 def _line(found: Found, key: Key) -> Found:
-    """Ways that part within one line are no ways of the next."""
+    """The effects of one line, whose ways are not those of the next line."""
     return within(found, Way(("line", *key))) if any(one.ways for one in found) else found
 
 
@@ -116,7 +116,7 @@ def _may_not_fit(step: s.Call, params: Sequence[object], given: Mapping[str, Kno
 
 
 def _fitting(arg: Known, type: str, walk: Walk) -> Known:
-    """What a rule is given is at least what it asks for."""
+    """An argument of a rule, which has at least the type of the parameter."""
     if arg is None:
         return of_type(type, walk.sorts)
     if isinstance(arg, What) and arg.kind == "anything":
@@ -154,7 +154,7 @@ def _called(
         )
         for one in found
     ]
-    # A rule that cannot be followed counts as not done, and nobody hears of it.
+    # A rule that cannot be followed has not happened, and no ability hears it.
     only = (*required_in(rule.block, walk), Way(("done", name), 0, 2)) if fails(name, walk) else ()
     return [*hung([own], *ways, *only), *found]
 
@@ -178,7 +178,7 @@ def _follow(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
     if len(ways) == 1 and ids is not None and len(ids) == 1:
         return within(ways[0], Way(("followed", *key)))
     picked, luck = isinstance(what, What) and what.picked, what.luck if isinstance(what, What) else ""
-    # Which card it is, nobody knows before: another card has a part in it.
+    # It is not known which card it is, so another card may be involved.
     found = [replace(one, led=True) for one in one_of([*ways, []], ("followed", *key), picked)]
     if luck:
         found = [replace(one, luck=luck, guards=(*one.guards, GUARD_OF_LUCK[luck])) for one in found]
@@ -194,4 +194,4 @@ ACTS: dict[type[s.Step], Walked] = {
     s.Call: _call,
     s.Follow: _follow,
 }
-"""How acts are gone through."""
+"""The function for each sort of act."""

@@ -1,4 +1,4 @@
-"""Cards that are too much alike: one ability twice, or a card that gives less than another one, or costs more."""
+"""Cards that are too similar: one ability twice, or a card that gives less than another one, or costs more."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def alike(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
             groups.setdefault(key, []).append(card)
     for cards in groups.values():
         for less in cards:
-            # One that is better says it all, however many there are.
+            # One better card is enough for the message.
             more = next((one for one in cards if _dominated(less, one)), None) if less.ability.id in mine else None
             if more is not None:
                 yield words.dominated_card(
@@ -51,7 +51,7 @@ def alike(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
 
 
 def _twice(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
-    """The same ability on the same card, or on two cards that are the same in all that is printed on them."""
+    """The same ability on the same card, or on two cards that are equal in everything printed on them."""
     seen: dict[object, Ability] = {}
     for element in world.model.elements.values():
         for ability in element.abilities:
@@ -60,7 +60,7 @@ def _twice(world: World, mine: Collection[str]) -> Iterator[Diagnostic]:
                 continue
             said = (repr(_event(ability.event)), repr(ability.block))
             own = (element.id, said)
-            # Two cards with one ability each are one card under two names, if nothing else is on them.
+            # Two cards with one ability each are the same card under two names, if nothing else differs.
             whole = (element.kind, element.traits, element.laws, element.block, said) if _lone(element) else own
             other = seen.get(own) or seen.get(whole)
             if other is not None and node.id in mine:
@@ -75,7 +75,7 @@ def _lone(element: m.Element) -> bool:
 
 
 def _node_of(id: str, world: World) -> str:
-    """The first ability of an element goes by the name of the element."""
+    """The id of an element's first ability is the id of the element."""
     return id.removesuffix(".1") if id.endswith(".1") else id
 
 
@@ -94,7 +94,7 @@ def _card(element: m.Element, world: World) -> Card | None:
 
 
 def _amounts(routine: Routine) -> tuple[Amounts, Amounts] | None:
-    """What is paid and what is gained, where that is all."""
+    """What is paid and what is gained, if the routine does nothing else."""
     pays: Amounts = {}
     gains: Amounts = {}
     for step in routine.block:
@@ -115,7 +115,7 @@ def _amounts(routine: Routine) -> tuple[Amounts, Amounts] | None:
 
 
 def _dominated(less: Card, more: Card) -> bool:
-    """More of nothing, not cheaper, and either less of something or dearer."""
+    """Gives no more of anything, is not cheaper, and either gives less of something or costs more."""
     costs = all(less.pays.get(good, 0) >= many for good, many in more.pays.items())
     gives = all(more.gains.get(good, 0) >= many for good, many in less.gains.items())
     return costs and gives and (less.gains, less.pays) != (more.gains, more.pays)

@@ -1,4 +1,4 @@
-"""What is changed or stopped before it is done: which rules and verbs, and of verbs with which goods."""
+"""Which rules and verbs abilities change or stop before they happen, and for verbs, with which goods."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .hearing import listed
 
 
 def met(goods: frozenset[str] | None, good: str) -> bool:
-    """Whether a good may be among some; it may be any where none is named."""
+    """Whether a good may be among these; None is any good."""
     return goods is None or good in goods or (not good and bool(goods))
 
 
@@ -35,15 +35,15 @@ def changed_by(plan: Plan) -> dict[str, frozenset[str]]:
 
 @frozen
 class Altered:
-    """What a `before` does with a verb: the goods that it changes or stops, and those of which it says another amount;
-    None where they may be any."""
+    """What a `before` does with a verb: the goods that it changes or stops, and those whose amount it changes; None
+    where they may be any."""
 
     goods: frozenset[str] | None = frozenset()
     amounts: frozenset[str] | None = frozenset()
 
 
 def altered_by(plan: Plan) -> dict[str, Altered]:
-    """By verb: what is done with its goods before it."""
+    """By verb, what abilities do with its goods before it happens."""
     found: dict[str, Altered] = {}
     for one in plan.listeners:
         if one.moment != "before" or one.event not in VERBS:

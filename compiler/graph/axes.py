@@ -1,4 +1,4 @@
-"""What an ability does to everything that can run out, as numbers: a row for each thing that is counted.
+"""The effects of an ability on everything that can run out, as numbers: a row for each thing that is counted.
 
 An axis is a counter of somebody and the room left in it, what lies in a pile, the uses left of a limit, and for each
 ability how often it has been woken and not yet used. Of each way in which an ability can go, the most that each axis
@@ -21,25 +21,25 @@ Number = Fraction | float
 Vector = dict[Axis, Number]
 
 WAYS = 64
-"""At most this many ways to go are told apart; of more, the worst of each axis is taken."""
+"""At most this many ways to go on are kept apart; above that, the worst value of each axis is used."""
 
 
 @frozen
 class Reckoning:
-    """How things are counted while one looks at some abilities."""
+    """How things are counted for some abilities."""
 
     plan: Plan
     whole: bool
-    """What all players have is counted together, for it may go from one to another."""
+    """The goods of all players are counted together, because they may go from one to another."""
     swapped: frozenset[str]
     """Goods that others may replace in a payment."""
     paid: frozenset[str]
     """Events of a payment."""
     seats: int = 0
-    """Of so many players each is counted for itself, and all but each."""
+    """How many players are counted separately; 0 counts them together."""
 
     def axes(self, change: Change, of: Seat, seat: int = -1) -> Iterator[tuple[Axis, Number]]:
-        """By how much each axis goes up at most. `seat`: who does it, where players are told apart."""
+        """By how much each axis goes up at most. `seat`: who does it, where players are counted separately."""
         if change.axis[0] == "held":
             for who, sure in self.whose(of, seat):
                 if sure or not self.seats:
@@ -66,7 +66,7 @@ class Reckoning:
                 yield ("room", slot.name, who), down if sure else max(down, Fraction(0))
 
     def whose(self, of: Seat, seat: int) -> Iterator[tuple[str, bool]]:
-        """Those of whose it may be, each with whether it surely is."""
+        """The players it may belong to, each with whether that is certain."""
         if self.whole:
             yield "all", True
         elif not self.seats:
@@ -99,16 +99,16 @@ def known_end(slot: Slot, up: bool) -> int | None:
 
 @frozen
 class Told:
-    """What happens, and whom it wakes."""
+    """An event, and the abilities that it triggers."""
 
     happening: Happening
     wakes: tuple[str, ...]
     seat: int = -1
-    """Who does it, where players are told apart."""
+    """Who does it, where players are counted separately."""
 
 
 def vectors(found: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[Vector]:
-    """Of each way in which some lines can go, the most that each axis goes up by."""
+    """For each way through some lines, the most by which each axis goes up."""
     return _sequence(found, 0, reckoning, stray)
 
 
@@ -140,7 +140,7 @@ def _group(inside: Sequence[Told], depth: int, reckoning: Reckoning, stray: bool
 
 
 def _times(one: Vector, times: int | None) -> Vector:
-    """At most this many times, at least perhaps once."""
+    """At most this many times; without a bound it may be any number."""
     if times == 1:
         return one
     many: Number = inf if times is None else Fraction(times)
@@ -190,7 +190,7 @@ def _worst(found: Sequence[Vector]) -> Vector:
 
 
 def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
-    """The axes that have gone down by at least one whenever this happens: by itself, or by what surely goes with it."""
+    """The axes that go down by at least one whenever this happens: by itself, or by what surely happens with it."""
     one = found[at].happening
     yield from _risen(found[at], reckoning, stray)
     for other in found:
@@ -208,7 +208,7 @@ def lowered(found: Sequence[Told], at: int, reckoning: Reckoning, stray: bool) -
 
 
 def _risen(told: Told, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
-    """That a counter rises is heard only if there was room."""
+    """An increase of a counter is heard only if there was room."""
     slot, _, how = told.happening.event.rpartition(" ")
     if how in ("rises", "falls"):
         of: Seat = "someone" if stray else told.happening.by
@@ -217,7 +217,7 @@ def _risen(told: Told, reckoning: Reckoning, stray: bool) -> Iterator[Axis]:
 
 
 def raised(found: Iterable[tuple[Sequence[Told], bool]], reckoning: Reckoning) -> Mapping[Axis, Happening]:
-    """The axes that something may raise, and what does."""
+    """The axes that something may raise, and the lines that raise them."""
     kept: dict[Axis, Happening] = {}
     for lines, stray in found:
         for one in lines:

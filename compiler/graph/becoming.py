@@ -1,4 +1,5 @@
-"""What becomes something only once: nothing that goes round makes it otherwise again, or it only ever goes one way.
+"""Changes that happen only once for each thing: nothing in the loop changes it back, or it only changes in one
+direction.
 
 after bell becomes 8: change bell by 1        bell only rises, so it becomes 8 once
 """
@@ -27,7 +28,7 @@ def becomes_once(
     renewed: Renewed,
     ground: Ground,
 ) -> bool:
-    """Whether an ability is woken so only once for each thing that has the slot: by what it becomes."""
+    """Whether an ability is triggered only once for each thing that has the slot."""
     slot, _, how = one.event.rpartition(" ")
     wanted = _wanted(ground.abilities[target])
     if how != "becomes" or wanted is None or _more_of_it(slot, renewed, ground):
@@ -37,7 +38,7 @@ def becomes_once(
 
 
 def _wanted(target: Ability) -> x.Expr | None:
-    """The value that an ability waits for, where it is written down."""
+    """The value for which an ability waits, if it is a constant."""
     test = target.listener.test if target.listener is not None else None
     for item in test.items if isinstance(test, x.And) else (test,):
         match item:
@@ -49,7 +50,7 @@ def _wanted(target: Ability) -> x.Expr | None:
 
 
 def _more_of_it(slot: str, renewed: Renewed, ground: Ground) -> bool:
-    """Whether more and more things come that have such a slot."""
+    """Whether more and more things with such a slot are made."""
     owners = [owner for owner in ground.plan.slots[slot].owners if owner != "player"]
     return any(done_to("made", members(owner, ground.sorts) or {owner}, renewed) for owner in owners)
 
@@ -57,7 +58,7 @@ def _more_of_it(slot: str, renewed: Renewed, ground: Ground) -> bool:
 def _changes(
     slot: str, told: Mapping[str, Sequence[Told]], active: Collection[str]
 ) -> Iterator[tuple[Change, x.Expr | None]]:
-    """All that changes a slot, and the value to which it is set, where it is."""
+    """All changes of a slot, and the value to which it is set, if there is one."""
     for id in active:
         for line in told[id]:
             for change in line.happening.changes:

@@ -1,4 +1,4 @@
-"""What a test asks of counters and flags, and which links it lets happen only so often.
+"""What a test requires of counters and flags, and which links it allows only a limited number of times.
 
 if coin of you less than 4: gain 1 coin      each time there is one coin more, so it happens four times at most
 """
@@ -21,7 +21,7 @@ OTHER = {"below": "above", "above": "below"}
 
 
 def bounds_of(test: x.Expr, env: Env, sorts: Sorts, holds: bool = True) -> tuple[Bound, ...]:
-    """Where a test holds, or does not: which counters are below something then, or above it."""
+    """The counters that are below or above something when a test holds, or when it fails."""
     return tuple(dict.fromkeys(_bounds(test, env, sorts, holds)))
 
 
@@ -36,7 +36,7 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
         case x.Compare(how=how, left=x.Get() as get, right=right) if how in SIDE and number(right, env) != "any":
             yield _bound(SIDE[how] if holds else OTHER[SIDE[how]], get, env, sorts)
         case x.Compare(how="=" | "!=" as how, left=x.Get() as get, right=right) if number(right, env) != "any":
-            # What is just so much is neither more nor less; what is not at an end is on this side of it.
+            # An equal value is neither above nor below; a value that is not at its bound is on the inner side of it.
             same = (how == "=") == holds
             yield from (
                 _bound(side, get, env, sorts) for side in OTHER if same or _is_end(side, get, right, env, sorts)
@@ -48,21 +48,22 @@ def _bounds(test: x.Expr, env: Env, sorts: Sorts, holds: bool) -> Iterator[Bound
 
 
 def certain(found: Iterable[Happening], first: s.Step | None, test: x.Expr, env: Env, sorts: Sorts) -> list[Happening]:
-    """What the first line below a test changes for sure, since the test holds: there is so much to take away."""
+    """The changes that the first line below a test makes for certain, because the test holds: there is enough to take
+    away."""
     tests = test.items if isinstance(test, x.And) else (test,)
     there: dict[tuple[str, str, Seat], int] = {
         (side, get.slot, _bound(side, get, env, sorts)[2]): room
         for one in tests
         for side, get, room in _rooms(one, env, sorts)
     }
-    # What a rule does that is called has the place of the call.
+    # The effects of a called rule have the place of the call.
     if not isinstance(first, s.Change | s.Do) or not there:
         return list(found)
     return [_surely(one, there, sorts) if one.at == first.at else one for one in found]
 
 
 def _rooms(test: x.Expr, env: Env, sorts: Sorts) -> Iterator[tuple[str, x.Get, int]]:
-    """How far a counter is from an end at least where a test holds: above the lower one, or below the upper one."""
+    """How far a counter is at least from a bound when a test holds: above the lower one, or below the upper one."""
     match test:
         case x.Not(what=x.Compare(how="=", left=x.Get() as get, right=right)):
             yield from _away(get, right, env, sorts)
@@ -84,7 +85,7 @@ def _away(get: x.Get, right: x.Expr, env: Env, sorts: Sorts) -> Iterator[tuple[s
 
 
 def _end(side: str, get: x.Get, sorts: Sorts) -> int | None:
-    """The end of a counter above or below which it is on one side of something."""
+    """The bound that a counter must be away from to be above or below something."""
     slot = sorts.plan.slots[get.slot]
     end = slot.low if side == "above" else slot.high
     found = number(end, {}) if end is not None else None
@@ -92,7 +93,7 @@ def _end(side: str, get: x.Get, sorts: Sorts) -> int | None:
 
 
 def _is_end(side: str, get: x.Get, value: x.Expr, env: Env, sorts: Sorts) -> bool:
-    """Whether a value is the one below which, or above which, a counter never is."""
+    """Whether a value is the lower or the upper bound of a counter."""
     end = _end(side, get, sorts)
     return end is not None and number(value, env) == end
 
@@ -105,7 +106,7 @@ def _surely(one: Happening, there: Rooms, sorts: Sorts) -> Happening:
 
 
 def _changed(change: Change, there: Rooms, sorts: Sorts) -> Change:
-    """A counter that has so much room goes so far for sure."""
+    """A change by a counter that surely has so much room."""
     name = change.axis[1] if change.axis[0] == "slot" else ""
     slot = sorts.plan.slots.get(name)
     if slot is None or change.least is None or change.most is None or change.least < 0 < change.most:
@@ -138,8 +139,8 @@ def happens_so_often(
     swapped: Collection[str] = (),
     known: Left | None = None,
 ) -> Bound | None:
-    """The test that lets something happen only so often, on the way from one ability: what it asks for goes the other
-    way on each way round, and nothing brings it back. A price lowers nothing for sure if something else may be paid."""
+    """The test that allows something only a limited number of times in a loop: each turn moves the tested value the
+    other way, and nothing moves it back. A price is no certain decrease if something else may be paid."""
     for bound in one.happening.tests:
         side, slot, seat = bound
         owned = "player" in sorts.plan.slots[slot].owners
@@ -163,7 +164,7 @@ def _back(change: Change, side: str, slot: str) -> bool:
 
 
 Left = dict[tuple[int, str, str, bool], tuple[Sequence[Told], tuple[Told, ...]]]
-"""For lines and a test, those that are left without what moves the counter; the lines are known by their identity."""
+"""For lines and a test, the lines that remain without those that move the counter; lines are identified by `id`."""
 
 
 def _all_without(
@@ -179,8 +180,8 @@ def _all_without(
 
 
 def _without(lines: Sequence[Told], side: str, slot: str, owned: bool) -> tuple[Told, ...]:
-    """The lines that can be gone along without the counter going on towards the end of the test: neither by themselves
-    nor by something that has surely happened then."""
+    """The lines that can run without moving the counter towards the bound of the test, neither by themselves nor by
+    something that surely happened before."""
     movers = [(one.happening, _moving(one.happening, side, slot, owned)) for one in lines]
     own = {id(happening) for happening, changes in movers if changes}
     around = [happening.ways for happening, changes in movers if any(not change.heard for change in changes)]
@@ -192,7 +193,7 @@ def _without(lines: Sequence[Told], side: str, slot: str, owned: bool) -> tuple[
 
 
 def _moving(one: Happening, side: str, slot: str, owned: bool) -> list[Change]:
-    """What of it surely brings the counter nearer to the end of the test."""
+    """The changes that surely bring the counter nearer to the bound of the test."""
     return [
         change
         for change in one.changes

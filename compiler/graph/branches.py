@@ -1,4 +1,4 @@
-"""What follows from lines with lines of their own: ways, tests, loops, phases."""
+"""The effects of lines that contain lines: ways, tests, loops, phases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _ask(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
             found = tested(found, bounds_of(way.test, env, walk.sorts))
         ways.append(found)
     may = step.prompt == "may" or any(way.id == "no" and way.block == () for way in step.ways)
-    # That somebody may do nothing at all is no choice among several.
+    # The option to do nothing is not one of several ways.
     found = one_of([way for way, of in zip(ways, step.ways, strict=True) if not (may and of.id == "no")], ("ask", *key))
     if may:
         found = within([replace(one, sure=False) for one in found], Way(("may", *key), 0, 2))
@@ -63,7 +63,7 @@ def _if(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
 
 
 def _for(step: s.Step, env: dict[str, Known], walk: Walk, key: Key) -> Found:
-    """Each player does it, `you` first. What may stop may do so before it is the turn of the others."""
+    """Each player does it, `you` first. A player may stop before the others have their turn."""
     assert isinstance(step, s.For)
     if step.alone and isinstance(step.over, x.BuiltIn) and step.over.name == "clockwise":
         return _each_seat(step.var, step.block, seat_of(step.over.args[0], env, walk.sorts) == "you", env, walk, key)
@@ -156,4 +156,4 @@ BRANCHES: dict[type[s.Step], Walked] = {
     s.Phase: _phase,
     s.EndGame: _end,
 }
-"""How lines with lines of their own are gone through."""
+"""The function for each sort of line."""

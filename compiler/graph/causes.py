@@ -1,4 +1,4 @@
-"""What each ability and each rule may cause, whatever it calls or follows looked through.
+"""What each ability and each rule may cause, including the rules that it calls and the things that it follows.
 
 farmer: after you place a token in a sunny-field: gain 1 grain      gain grain
 """
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .known_causes import KnownCauses
 
 STEPS = {**ACTS, **CHOICES, **BRANCHES}
-"""How each step is gone through."""
+"""The function for each sort of step."""
 
 
 class Walks(NamedTuple):
@@ -89,7 +89,7 @@ def happenings(one: Ability, walks: Walks) -> list[Happening]:
 
 
 def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
-    """The event caused by using an ability: its law exhausts its card."""
+    """The event of using an ability: its law exhausts its card."""
     if not one.laws.exhausts:
         return []
     what = What(one.of, ids=members(one.of, walk.sorts))
@@ -102,7 +102,7 @@ def _taken_up(one: Ability, walk: Walk) -> list[Happening]:
 
 
 def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
-    """What is known of what an ability begins with: what it hears, it has heard."""
+    """What is known of the values with which an ability begins: they fit the event that it hears."""
     from .known import of_type
 
     if role == "self":
@@ -121,7 +121,7 @@ def _given(role: str, type: str, one: Ability, sorts: Sorts) -> Known:
 
 
 def _paid_otherwise(one: PriceAbility, walk: Walk, at: Span) -> list[Happening]:
-    """What is paid instead, if its owner wants."""
+    """What is paid instead, if the owner of the ability wants it."""
     found: list[Happening] = []
     for _, come, _ in one.swaps:
         for portion in goods(come, {}, walk.sorts):

@@ -5,22 +5,22 @@ from __future__ import annotations
 from ..frozen import frozen
 
 Laid = tuple[str, tuple[str, ...], str]
-"""An element, of whose pile, and which."""
+"""An element, the owners of its pile, and the pile."""
 Change = tuple[str, tuple[str, ...], int]
-"""A counter or a pile, whose it is, and by how much it changes; or a phase and how often it begins, or begins within
+"""A counter or a pile, its owners, and by how much it changes; or a phase and how often it begins, or begins inside
 itself."""
 
 
 @frozen
 class Start:
-    """The table before anything happens."""
+    """The state before anything happens."""
 
     seats: int
     slots: tuple[Change, ...]
-    """Counters, flags and markers: name, owners, what is there."""
+    """Counters, flags and markers: name, owners, value."""
     laid: tuple[Laid, ...]
     phases: tuple[str, ...]
-    """Those that have begun, the outermost first."""
+    """The phases that have begun, the outermost first."""
 
 
 @frozen
@@ -28,32 +28,32 @@ class Answer:
     seat: int
     option: int
     many: int
-    """Among how many options it was chosen."""
+    """The number of options."""
 
 
 @frozen
 class Certificate:
     model: str
-    """The hash of the rules it is about."""
+    """The hash of the rules."""
     start: Start
     entered: tuple[str, tuple[int, ...]]
-    """The event with which it begins, or the rule, and its roles as numbers: who does it, with what."""
+    """The event or the rule with which it begins, and its roles as numbers."""
     lead: tuple[Answer, ...]
-    """What is answered before the first period."""
+    """The answers before the first period."""
     period: tuple[Answer, ...]
-    """What is answered in each period."""
+    """The answers in each period."""
     uses: int
     """How many abilities are used before the first period."""
     reached: str
     """The hash of the state in which the first period begins."""
     fired: tuple[str, ...]
-    """The abilities of a period, one after the other."""
+    """The abilities of a period, in order."""
     delta: tuple[Change, ...]
     """What a period changes, and nothing reads."""
     stopped_by: tuple[int, ...] = ()
-    """The seats that can answer otherwise so that it stops."""
+    """The seats that can give other answers so that it stops."""
 
     @property
     def mandatory(self) -> bool:
-        """Nobody can answer otherwise so that it stops."""
+        """Whether no seat can give another answer so that it stops."""
         return not self.stopped_by

@@ -1,4 +1,4 @@
-"""Which ability wakes which: events and abilities as a graph, the rings in it, and its longest chains.
+"""Which ability triggers which: events and abilities as a graph, its loops, and its longest chains.
 
 farmer: after you place a token in a sunny-field: gain 1 grain
 hunter: after you gain any grain: gain 1 grain                       farmer -> hunter, hunter -> hunter
@@ -32,7 +32,7 @@ class Longest:
     length: int
     chains: tuple[tuple[str, ...], ...]
     whole: bool = True
-    """False where there were too many ways to try them all."""
+    """Whether all ways could be tried."""
 
 
 @frozen
@@ -46,13 +46,13 @@ class Chains:
     rings: tuple[Ring, ...]
     longest: Longest
     unheard: tuple[str, ...]
-    """Over all layers."""
+    """Events that no ability hears, over all layers."""
     never_fired: tuple[str, ...]
-    """Over all layers."""
+    """Abilities that never trigger, over all layers."""
     triggered: tuple[str, ...] = ()
-    """The other abilities that listen, over all layers."""
+    """The other abilities that hear events, over all layers."""
     unused: tuple[str, ...] = ()
-    """Values, counters, flags and markers that nothing asks for, over all layers."""
+    """Values, counters, flags and markers that nothing reads, over all layers."""
 
 
 def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
@@ -90,7 +90,7 @@ def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
 
 
 def _names(found: Sequence[Happening], world: World) -> tuple[str, ...]:
-    """The events by their names. The end of the game is none, for nothing hears it; nor is the game itself."""
+    """The names of the events. The end of the game and the game itself are left out, because nothing hears them."""
     silent = (THE_END, SILENT, "play")
     heard_of = [
         one
@@ -101,8 +101,8 @@ def _names(found: Sequence[Happening], world: World) -> tuple[str, ...]:
 
 
 def live_of(world: World) -> frozenset[str]:
-    """What can ever be done: the game is played, rules are called, things are taken up, and what they wake is woken.
-    Where nothing says how the game is played, every rule may be called."""
+    """Everything that can ever happen: the game is played, rules are called, abilities are used, and they trigger
+    others. Where no rule says how the game is played, every rule may be called."""
     rules = {one.id for one in world.abilities.values() if one.kind == "rule"}
     woken: dict[str, list[str]] = {}
     for wake in world.wakes:

@@ -1,4 +1,4 @@
-"""A certificate replayed by a checker that trusts nothing in it: whether the ring really goes on for ever.
+"""A certificate replayed by a checker that trusts nothing in it: whether the loop is really endless.
 
 1. The table is laid as the certificate says, from nothing, and the game goes on from there step by step.
 2. Every answer must be asked of the seat that it names, and be offered among as many options as it says.
@@ -36,17 +36,17 @@ if TYPE_CHECKING:
 
 PERIODS = 3
 LONGEST = 2_000
-"""At most this many steps lie between two answers, or two uses."""
+"""At most this many steps between two answers, or between two uses."""
 MOST_FACES = 216
-"""At most so many ways for the dice of a period to fall are looked at."""
+"""At most this many results of the dice of a period are tried."""
 
 
 class _Refused(Exception):
-    """The signal that something is not as the certificate says; it never leaves this file."""
+    """The certificate is wrong; this exception never leaves this file."""
 
 
 def refusal(certificate: Certificate, rules: Rules, plan: Plan) -> str:
-    """Why a certificate proves nothing; empty where it proves that the ring goes on for ever."""
+    """Why a certificate proves nothing; empty where it proves that the loop is endless."""
     from rulewright.runtime.faults import Fault
 
     try:
@@ -86,7 +86,7 @@ def _replayed(certificate: Certificate, rules: Rules, plan: Plan) -> None:
 
 
 def _come_to(certificate: Certificate, rules: Rules, periods: int) -> tuple[State, Script]:
-    """The game as it is when the first period begins, and the answers that follow."""
+    """The state in which the first period begins, and the remaining answers."""
     g = table_of(rules, certificate.start, certificate.entered)
     with_dice(g)
     script = Script((*certificate.lead, *certificate.period * periods))
@@ -96,7 +96,7 @@ def _come_to(certificate: Certificate, rules: Rules, periods: int) -> tuple[Stat
 
 
 def _period(g: State, certificate: Certificate, script: Script, number: int) -> list[str]:
-    """What is used in a period, which is what the certificate says."""
+    """The abilities used in a period, which must be those of the certificate."""
     found = used(g, script, len(certificate.fired), len(g.stack) - 1)
     _want(found is not None, "it comes to an end")
     _want(found == list(certificate.fired), "something else is used in a period")
@@ -105,7 +105,8 @@ def _period(g: State, certificate: Certificate, script: Script, number: int) -> 
 
 
 def _with_other_faces(certificate: Certificate, faces: Sequence[int], before: Data, rules: Rules) -> list[Change]:
-    """All that a period changes, whatever its dice show: the same is used, and the same dice are rolled."""
+    """All changes of a period, for every result of its dice: the same abilities are used, and the same dice are
+    rolled."""
     _want(prod(faces) <= MOST_FACES, "its dice show too many different things")
     found: list[Change] = []
     for wanted in product(*map(range, faces)):
@@ -158,7 +159,7 @@ class Script:
 
 
 def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, plan: Plan) -> bool:
-    """Whether what changes can go on so without a difference to anybody."""
+    """Whether a change can go on without affecting anything."""
     name, owners, by = change
     if name.startswith(LIMITS):
         return by > 0
@@ -170,7 +171,7 @@ def _unread(change: Change, states: Sequence[Data], reads: Reads, rules: Rules, 
         made = set(states[-1]["copies"])
         spent = {id.partition("#")[0] for those in used_by_copies(states[-1]).values() for id in those}
         counted = _sorts(made, plan) & reads.sorts
-        # A copy that has used up its limits does nothing any more, unless it is there for something else.
+        # A copy that has used up its limits does nothing any more, unless it has another effect.
         able = (_sorts(made - spent, plan) & _able(plan)) | (_sorts(spent, plan) & _standing(plan))
         return by > 0 and plan.piles[name].room is None and name not in reads.piles and not counted and not able
     slot = rules.slots[name]
@@ -191,7 +192,7 @@ def _able(plan: Plan) -> set[str]:
 
 
 def _standing(plan: Plan) -> set[str]:
-    """The sorts of things that change something as long as they are there."""
+    """The sorts of things that have an effect as long as they are there."""
     every: list[PriceAbility | CountsAs | Modifier] = [*plan.prices, *plan.counts_as, *plan.modifiers]
     return {one.of for one in every}
 
@@ -200,7 +201,7 @@ def _standing(plan: Plan) -> set[str]:
 
 
 def stoppers(certificate: Certificate, rules: Rules) -> tuple[int, ...]:
-    """The seats that can answer otherwise in a period so that it comes to an end."""
+    """The seats that can give other answers in a period so that the loop ends."""
     return tuple(sorted({certificate.period[at].seat for at in _stopping(certificate, rules)}))
 
 
@@ -212,7 +213,7 @@ def _stopping(certificate: Certificate, rules: Rules) -> Iterator[int]:
 
 
 def _stops(certificate: Certificate, rules: Rules, at: int, other: int, always: bool) -> bool:
-    """Whether the game ends if a seat gives another answer, once or each time it has as many options; all other answers
+    """Whether the loop ends if a seat gives another answer, once or each time it has as many options. All other answers
     stay the same where they can."""
     changed = certificate.period[at]
     g = table_of(rules, certificate.start, certificate.entered)

@@ -68,4 +68,4 @@ CHOICES: dict[type[s.Step], Walked] = {
     s.Shift: _nothing,
     s.Treat: _nothing,
 }
-"""How lines are gone through that set or choose something, and those from which nothing follows."""
+"""The function for each line that sets or chooses something, and for lines without effects."""

@@ -1,7 +1,7 @@
-"""The whole state of a game by names, and what differs between two that a period of a ring lies between.
+"""The whole state of a game by names, and the differences between two states with a period of a loop between them.
 
-Of what differs, these may go on so for ever: counters, piles to which only copies come, phases that are begun, and
-copies whose limits are used up, where as many as ever are left that can still be used, counted back from the last made.
+These differences may go on for ever: counters, piles that only copies come to, phases that have begun, and copies whose
+limits are used up, as long as equally many usable ones are left, counted back from the last one made.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 LIMITS = "limits of "
-"""Before the name of an ability of copies: so many more of them have used it up."""
+"""Before the name of an ability of copies, in the count of copies that have used it up."""
 
 
 def state_of(g: State) -> Data:
-    """A state by names, each counter in it. How often something was asked is in no rule's reach."""
+    """A state by names, with every counter. The number of questions is left out, because no rule can read it."""
     from rulewright.runtime.named import data_of, slots_of, value_name
 
     data = data_of(g)
     if g.stack and g.stack[-1][ROUTINE] == USE:
         data["stack"][-1]["v"]["given"] = _given(g, g.stack[-1])
     every = {key: value_name(g, slot, value) for slot in g.rules.slots.values() for key, value in slots_of(g, slot)}
-    # Written out and read again: nothing of it changes when the game goes on.
+    # Written as JSON and read again, so that it does not change with the game.
     found: Data = json.loads(json.dumps({**data, "values": {**data["values"], **every}, "used": _used(g), "asked": 0}))
     return found
 
 
 def _given(g: State, frame: Sequence[Any]) -> list[Any]:
-    """What an ability that waits for its turn is given, things by their names."""
+    """The values with which a waiting ability begins, things by their names."""
     from rulewright.runtime.named import registers_of, sorted_data
 
     routine = g.rules.routines[g.rules.listener(frame[FIRST]).routine]
@@ -47,8 +47,8 @@ def _given(g: State, frame: Sequence[Any]) -> list[Any]:
 
 
 def _used(g: State) -> list[list[Any]]:
-    """The limits that have been used since their phase last began, how often, and how often they may be: no other use
-    counts any more."""
+    """The limits that have been used since their phase last began: how often, and how often they may be. Earlier uses
+    no longer count."""
     from rulewright.runtime.laws import EACH
     from rulewright.runtime.naming import thing_name
 
@@ -62,7 +62,7 @@ def _used(g: State) -> list[list[Any]]:
 
 
 def laws_of(rules: Rules) -> dict[str, Laws]:
-    """Of all that may have a limit, by its id."""
+    """By id, the laws of everything that may have a limit."""
     laws = {one.id: one.laws for one in rules.abilities.values()}
     laws |= {one.id: one.laws for one in rules.free_abilities} | {one.id: one.laws for one in rules.prices}
     return laws | {one.id: one.laws for one in rules.counting}
@@ -76,7 +76,7 @@ COUNTED = ("values", "piles", "times", "copies", "stack", "phases", "used", "exh
 
 
 def changes(one: Data, other: Data) -> list[Change] | None:
-    """What differs between two states; None where more than counters, piles and phases do."""
+    """The differences between two states; None where there are others than in counters, piles and phases."""
     if any(one[key] != other[key] for key in one if key not in COUNTED):
         return None
     waiting = one["stack"][:-1]
@@ -106,8 +106,8 @@ def changes(one: Data, other: Data) -> list[Change] | None:
 
 
 def _within(one: Sequence[Any], other: Sequence[Any]) -> dict[str, int] | None:
-    """The phases that have been begun within themselves, of the same seat: the same are going on, and the same one is
-    the innermost. None where others are."""
+    """The phases that began inside themselves, of the same seat, while the others are the same and the innermost one,
+    too. None where others differ."""
     more = other[len(one) :]
     if other[: len(one)] != one or any(phase not in one for phase in more) or one[-1:] != other[-1:]:
         return None
@@ -115,8 +115,8 @@ def _within(one: Sequence[Any], other: Sequence[Any]) -> dict[str, int] | None:
 
 
 def _spent(one: Data, other: Data) -> dict[str, int] | None:
-    """By how many more copies each limited ability has been used up. None where other things have been used, or where
-    those that still can be used are not the same, counted back from the last made, or lie elsewhere."""
+    """By how many copies more each limited ability has been used up. None where other things have been used, or where
+    the copies that can still be used differ, counted back from the last one made, or lie elsewhere."""
     if _of_no_copy(one) != _of_no_copy(other):
         return None
     before, after = used_by_copies(one), used_by_copies(other)
@@ -130,7 +130,7 @@ def _up(used: Mapping[str, tuple[int, int]]) -> list[str]:
 
 
 def _fresh(id: str, state: Data) -> list[tuple[int, str, int]]:
-    """Which copies can still be used, where they lie, and how often they have been used."""
+    """The copies that can still be used: where they lie, and how often they have been used."""
     used = used_by_copies(state).get(id, {})
     element = next((name.partition("#")[0] for name in used), "")
     where = {name: pile for pile, those in state["piles"].items() for name in those}
@@ -145,8 +145,8 @@ def _of_no_copy(state: Data) -> tuple[object, object]:
 
 
 def used_by_copies(state: Data) -> dict[str, dict[str, tuple[int, int]]]:
-    """Of each ability the copies of which it has been used, how often, and how often it may be. That one is exhausted
-    counts as one more ability of its sort."""
+    """For each ability, the copies with which it has been used, how often, and how often it may be. An exhausted copy
+    counts as one more use."""
     copies = _ages(state)
     found: dict[str, dict[str, tuple[int, int]]] = {}
     for id, name, _, many, most in state["used"]:
@@ -169,8 +169,8 @@ def _ages(state: Data) -> dict[str, int]:
 
 
 def _last(state: Data, one: Data, other: Data) -> object:
-    """What is being done, wherever it lies: the copies that a period makes go by how many have been made since, and the
-    phases around it by how many are going on."""
+    """What is running, in a comparable form: copies made in a period are named by how many have been made since, and
+    phases by how many are running."""
     if not state["stack"]:
         return None
     period = len(other["copies"]) - len(one["copies"])

@@ -1,4 +1,4 @@
-"""What becomes of counters, flags and markers: that they are set or changed, and what is heard of it.
+"""Events of counters, flags and markers: that they are set or changed.
 
 change coin of you by 2      coin rises, and becomes what it was and two more, as far as there is room
 """
@@ -40,7 +40,7 @@ def of_slot(
     least: int = 1,
 ) -> list[Happening]:
     """The events of a changed counter: it rises or falls, and becomes a value. It changes by `least` or more, as far as
-    its ends let it."""
+    its bounds allow."""
     name = change.axis[1]
     found: list[Happening] = []
     for how in HOW:
@@ -74,8 +74,8 @@ def of_slot(
 
 
 def _range(change: Change, least: int, sorts: Sorts) -> Range | None:
-    """What a counter may be once it has gone up, or down, by so much or more: from where it was, it is that far on, or
-    it has stopped at its end."""
+    """The values that a counter may have after it has gone up, or down, by so much or more: the old value and the
+    change, or its bound."""
     slot = sorts.plan.slots.get(change.axis[1])
     if slot is None or slot.sort != "counter":
         return None
@@ -89,7 +89,7 @@ def _range(change: Change, least: int, sorts: Sorts) -> Range | None:
 
 
 def set_to(step: s.Put | s.Change, env: Env, sorts: Sorts, heard: frozenset[str]) -> list[Happening]:
-    """A slot that is set, or changed by so much."""
+    """A slot that is set, or changed by an amount."""
     slot = sorts.plan.slots[step.slot]
     keys = [known(key, env, sorts) for key in step.keys]
     of: Seat = "you"
@@ -111,7 +111,7 @@ def set_to(step: s.Put | s.Change, env: Env, sorts: Sorts, heard: frozenset[str]
 
 
 def _set(slot: str, of: Seat, value: x.Expr | None, sorts: Sorts) -> Change:
-    """By how much a counter may change that is set to a value: no further than from one of its ends."""
+    """By how much a counter may change that is set to a value: at most from one of its bounds to the other."""
     found = sorts.plan.slots[slot]
     if not isinstance(value, x.Const) or found.sort != "counter":
         return Change(("slot", slot), of, None, None)
@@ -154,7 +154,7 @@ def _plain_value(step: s.Put, sorts: Sorts) -> x.Expr | None:
 
 
 def reset_with(phase: str, sorts: Sorts, heard: frozenset[str], at: Span) -> list[Happening]:
-    """What goes back to its start when a phase begins."""
+    """The slots that are reset when a phase begins."""
     found: list[Happening] = []
     for slot in sorts.plan.slots.values():
         if slot.resets == phase:

@@ -1,4 +1,4 @@
-"""What dice show while a ring is tried: always their first face, or just what is wanted, and how many were rolled."""
+"""Dice while a loop is tried: always their first face, or wanted faces, and how many were rolled."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 class Dice:
-    """Chance, as it is wanted. A game that asks it does not go on with its own numbers."""
+    """Chance with wanted results. A game with it does not use its own random numbers."""
 
     def __init__(self, wanted: Sequence[int] = ()) -> None:
         self.wanted = wanted
         self.faces: list[int] = []
-        """Of each die that was rolled, how many faces it has."""
+        """For each die that was rolled, how many faces it has."""
         self.others = 0
-        """How often chance was asked for something else."""
+        """How often chance was used for something else."""
 
     def rolled(self, g: State, die: int, faces: Sequence[int]) -> int:
         at = len(self.faces)
@@ -34,6 +34,6 @@ class Dice:
 
 
 def with_dice(g: State, wanted: Sequence[int] = ()) -> Dice:
-    """Lets a game ask these from here on."""
+    """Lets a game use these dice from here on."""
     g.oracle = dice = Dice(wanted)
     return dice

@@ -88,7 +88,7 @@ def _seats(
     step: s.Do | s.DoGoods, verb: v.Verb, args: Mapping[str, x.Expr], env: Env, sorts: Sorts
 ) -> Callable[[str], Seat]:
     def seat_at(value: str) -> Seat:
-        """Who stands in a role, or in its place where nobody is said."""
+        """The seat in a role, or its default."""
         role = v.role_of(verb, value)
         if role is None:
             return seat_of(step.seat, env, sorts)
@@ -107,7 +107,7 @@ def _roles(raised: v.Raise, args: Mapping[str, x.Expr], env: Env, sorts: Sorts) 
 def _changes(
     verb: v.Verb, one: Portion, seat: Callable[[str], Seat], args: Mapping[str, x.Expr], env: Env, sorts: Sorts
 ) -> tuple[Change, ...]:
-    """What a verb does to counters: which go up or down, whose, by how much, and what it needs to be heard."""
+    """The changes of counters by a verb: which go up or down, whose, by how much, and what it needs to be heard."""
     counts = _counts(verb)
     given: dict[str, Bounds] = {}
     found: list[Change] = []
@@ -119,7 +119,7 @@ def _changes(
             for good in names:
                 up = isinstance(step, v.Add)
                 least = low if unbounded(good, up, sorts) else 0
-                # Where there is no end, so much comes for sure.
+                # Without a bound, the whole amount is certain.
                 heard = heard and not (least or 0)
                 if heard:
                     least = max(least or 0, 1)
@@ -165,7 +165,8 @@ def _bounds(value: v.Number, one: Portion, given: Mapping[str, Bounds]) -> Bound
 
 
 def _counts(verb: v.Verb) -> set[str]:
-    """All that is more than none whenever the verb is heard: how many there were, and what that was the least of."""
+    """The numbers that are greater than 0 whenever the verb is heard: how many there were, and the values of which that
+    was the least."""
     found: list[v.Number] = [step.many for step in v.steps(verb, v.Raise) if step.many]
     gives = {step.gives: step.by for step in verb.does if isinstance(step, v.Add | v.Take)}
     for value in found:
@@ -177,7 +178,7 @@ def _counts(verb: v.Verb) -> set[str]:
 
 
 def _goods_at(value: str, args: Mapping[str, x.Expr], env: Env, sorts: Sorts) -> list[str]:
-    """All goods that another role speaks of."""
+    """All goods of another role."""
     return [one.good for one in goods(args[value], env, sorts)] if value in args else []
 
 
@@ -187,7 +188,7 @@ def _goods_at(value: str, args: Mapping[str, x.Expr], env: Env, sorts: Sorts) ->
 def _plain(
     step: s.Do, verb: v.Verb, args: Mapping[str, x.Expr], env: Env, sorts: Sorts, heard: frozenset[str]
 ) -> list[Happening]:
-    """What is done with a thing, a pile or a seat."""
+    """The events of a verb with a thing, a pile or a seat."""
     seat = _seats(step, verb, args, env, sorts)
     found: list[Happening] = []
     changes: list[Change] = []

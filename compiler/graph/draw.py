@@ -1,4 +1,4 @@
-"""The chains written down: JSON for programs, DOT and Mermaid for other people's drawing tools."""
+"""The chains as text for other tools: JSON for programs, DOT and Mermaid for drawing."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def as_data(chains: Chains, edition: str, names: Names) -> dict[str, object]:
 
 
 def _certificate(one: Certificate) -> dict[str, Any]:
-    """The run that shows a ring to be endless: from which table, what is answered, and what each period changes."""
+    """The run that shows a loop to be endless: its state, its answers, and the changes of each period."""
     return {
         "model": one.model,
         "start": {
@@ -101,7 +101,7 @@ def as_dot(chains: Chains, title: Callable[[str], str]) -> str:
 
 
 def as_mermaid(chains: Chains, title: Callable[[str], str]) -> str:
-    """For Mermaid. Ids are numbers, for some names are words of its own."""
+    """For Mermaid. Ids are numbers, because some names are keywords there."""
     number = {node.id: f"n{at}" for at, node in enumerate(chains.nodes)}
     lines = ["flowchart LR", *(f'  {number[node.id]}["{_entities(title(node.id))}"]' for node in chains.nodes)]
     for edge in chains.edges:

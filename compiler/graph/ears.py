@@ -1,4 +1,4 @@
-"""Who hears an event: looked up by the event, and by the good or the thing where one is named."""
+"""The abilities that hear an event, looked up by the event and by its good or thing, where it has one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .hearing import Asked, listed
 
 @dataclass(slots=True)
 class Ears:
-    """Who hears an event: looked up by the event, and by the good or the thing where one is named."""
+    """The abilities that hear an event, looked up by the event and by its good or thing, where it has one."""
 
     named: dict[tuple[str, str], list[Ability]]
     any: dict[str, list[Ability]]
     prices: list[Ability]
     order: dict[str, int]
     known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
-    """Those who may hear something, as soon as it has been asked once."""
+    """The abilities that may hear an event, as far as this has been asked."""
     asked: dict[str, Asked]
-    """What each asks of an event, as soon as it has been needed once."""
+    """What each ability tests of its event, as far as this has been needed."""
 
 
 def ears_of(abilities: Iterable[Ability]) -> Ears:
@@ -41,7 +41,7 @@ def ears_of(abilities: Iterable[Ability]) -> Ears:
 
 
 def hearers(one: Happening, ears: Ears) -> list[Ability]:
-    """Those who may hear something, in the order of what is declared."""
+    """The abilities that may hear an event, in the order of declaration."""
     what = dict(one.roles).get("what") if not one.good else None
     ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
     key = (one.event, one.good, ids)
@@ -68,7 +68,7 @@ def pairs_of(ears: Ears, causes: Mapping[str, Sequence[Happening]]) -> int:
 
 
 def fullest(abilities: Sequence[Ability], causes: Mapping[str, Sequence[Happening]]) -> tuple[Happening, int, int, str]:
-    """What most pairs are about: of what happens, how many may cause it and may hear it, and the first that does."""
+    """The event in most of the pairs: how many may cause it and may hear it, and the first that causes it."""
     ears = ears_of(abilities)
     found: dict[tuple[str, str], tuple[Happening, set[str], list[Ability]]] = {}
     for id, happenings in causes.items():

@@ -1,4 +1,4 @@
-"""Which ability wakes which, read from the plan: what each may cause, held against what each hears."""
+"""Which ability triggers which, from the plan: what each may cause, compared with what each hears."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ ELSEWHERE = "another player has it"
 
 @frozen
 class Edge:
-    """One ability wakes another."""
+    """One ability triggers another."""
 
     source: str
     target: str
     event: str
     amount: Amount
     choice: bool
-    """The owner of the first must choose, and only some choices trigger the second."""
+    """The owner of the first one must choose, and only some choices trigger the second."""
     sure: bool
     guards: tuple[str, ...]
     at: Span
@@ -43,11 +43,11 @@ class Edge:
     verb: str = ""
     """The event by its verb, rule, phase or change alone."""
     luck: str = ""
-    """chance or hidden, where that decides whether the second is woken"""
+    """chance or hidden, where that decides whether the second one triggers"""
 
     @property
     def depends(self) -> tuple[str, ...]:
-        """What else it takes: a choice, a test, chance, what is hidden."""
+        """What else is needed: a choice, a test, chance, hidden information."""
         test = any(guard not in LUCKY for guard in self.guards)
         return (
             *(("choice",) if self.choice else ()),
@@ -61,15 +61,15 @@ LUCKY = ("chance decides so", "what lies hidden decides so")
 
 @frozen
 class Wake:
-    """An edge as it is found, before it is known in which layer it counts."""
+    """An edge before its layer is known."""
 
     edge: Edge
     name: str
-    """What the source calls the event."""
+    """The name of the event for the source."""
     apart: bool
-    """Another thing, or another player, has a part in it."""
+    """Whether another thing or another player takes part in it."""
     stays: bool
-    """It is the same player who does the one and the other."""
+    """Whether the same player does both."""
     happening: Happening
 
 
@@ -87,7 +87,7 @@ def wakes_of(
     payments = Payments(sorts)
     listening = {one.id: one.listener for one in abilities if one.listener is not None}
     needed = {id: phases_needed(one) for id, one in listening.items()}
-    # A rule may go by the name of a phase.
+    # A rule may have the name of a phase.
     rules = sorts.plan.routines
     barred = {id: {name for name in phases_barred(one) if name not in rules} for id, one in listening.items()}
     found: list[Wake] = []
@@ -111,7 +111,8 @@ def wakes_of(
 
 
 def _puts_there_itself(one: Ability, sorts: Sorts) -> bool:
-    """What comes before an event never changes what it has put there itself; another thing of its kind may."""
+    """An ability that acts before an event never changes what it has put there itself; another thing of its kind
+    may."""
     alone = not one.of or (one.of in sorts.plan.elements and not sorts.plan.elements[one.of].copied)
     return alone and one.listener is not None and one.listener.moment == "before"
 
@@ -122,9 +123,9 @@ class Payments:
 
     sorts: Sorts
     takes: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """The goods that each can take out of a price."""
+    """The goods that each ability can take out of a price."""
     done: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """Each rule that is paid for, with all that it calls."""
+    """For each rule that is paid for, the rule and all that it calls."""
 
     def wakes(self, one: Ability, happening: Happening, ears: Ears, model: m.Model) -> list[Wake]:
         found: list[Wake] = []
@@ -158,7 +159,8 @@ def takes_out(one: PriceAbility, sorts: Sorts) -> frozenset[str]:
 
 
 def _meant(price: PriceAbility, one: Ability, happening: Happening, payments: Payments) -> bool:
-    """Whether it is for such a payment: one for a rule that is being done, itself or by what it calls."""
+    """Whether the ability is for such a payment: one for a rule that is running, in its own lines or in what it
+    calls."""
     if price.goods and happening.good not in price.goods:
         return False
     if not isinstance(price.aim, x.PaidFor):
@@ -190,7 +192,7 @@ def _wake(
     found = heard(happening, ear.event, ear.listener, sorts, asked)
     if found is None:
         return None
-    # What works for everybody needs no other who has it too.
+    # An ability that works for everybody does not need another player who has it.
     theirs = (ELSEWHERE,) if found.elsewhere and ear.laws.works_in else ()
     counted = happening.good or happening.event.rpartition(" ")[2] in HOW
     amount: Amount = happening.amount if counted else 1
@@ -220,12 +222,12 @@ def _wake(
 
 
 def in_layer(one: Ability, layer: str) -> bool:
-    """On the layer of cards stands all that is written on them, also what no event wakes."""
+    """The layer of cards contains everything on them, also what no event triggers."""
     return layer in ("all", one.layer) or (layer == "card" and one.layer == "modifiers")
 
 
 def of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
-    """On the layer of cards, what other cards and other players do is left aside."""
+    """On the layer of cards, the effects on other cards and on other players are left out."""
     return [wake.edge for wake in wakes if counts_in(wake, by_id, layer)]
 
 
@@ -241,7 +243,8 @@ def counts_in(wake: Wake, by_id: Mapping[str, Ability], layer: str) -> bool:
 
 
 def merged(edges: Sequence[Edge]) -> tuple[Edge, ...]:
-    """One edge for each event between two: the surest, and its amount where it is always the same."""
+    """One edge for each event between two abilities: the most certain one, with its amount where that is always the
+    same."""
     found: dict[tuple[str, str, str], Edge] = {}
     for edge in edges:
         key = (edge.source, edge.target, edge.event)

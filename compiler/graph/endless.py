@@ -1,4 +1,4 @@
-"""The complaint about rings that nothing stops: abilities, or rules that call each other."""
+"""Messages about loops that nothing stops: abilities, or rules that call each other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from .world import World, world_of
 
 
 def complaints(model: m.Model, plan: Plan | None = None) -> tuple[Diagnostic, ...]:
-    """What is wrong with the chains of a model: a ring of each tangle that never ends and that nobody can stop."""
+    """What is wrong with the chains of a model: for each group of connected loops that never end and that no player can
+    stop, one loop."""
     world = world_of(model, plan)
     return complaints_of(world, rings(world, "all"))
 
@@ -32,6 +33,6 @@ def _told(ring: Ring, world: World) -> Diagnostic:
 
 
 def _limit(model: m.Model) -> str:
-    """How long a limit holds where the game has one."""
+    """The phase of a limit, if the game has one."""
     laws = [one.laws for one in model.kinds.values()] + [one.laws for one in model.elements.values()]
     return next((one.once for one in laws if one.once), "")

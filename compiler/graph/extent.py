@@ -1,8 +1,7 @@
-"""How far chains go: what each card can lead to and what can lead to it; of each turn and each rule, the longest chain
-and the most abilities that it can lead to, each with a run that shows it.
+"""How far chains go: what each card can lead to and what can lead to it; for each turn and rule, the longest chain and
+the most abilities that it can lead to, each with a run that shows it.
 
-The graph gives what is possible at most. A run on the engine gives what is possible at least; where both are the same,
-that is just how far it goes.
+The graph gives an upper bound, and a run on the engine a lower one. Where both are equal, the answer is exact.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from .world import World
 
 @frozen
 class Extent:
-    """Of an action."""
+    """The extent of an action."""
 
     action: str
     """The rule, or the phase that is a turn."""
@@ -36,17 +35,17 @@ class Extent:
     whole: bool
     """Whether all ways were tried for the longest."""
     most: int
-    """At most so many abilities can be led to."""
+    """An upper bound for the abilities that it can lead to."""
     run: Run | None
-    """The run that uses the most of those that were tried."""
+    """The run that uses the most abilities of those that were tried."""
     chain: tuple[str, ...] = ()
-    """The longest chain that a run goes through."""
+    """The longest chain in a run."""
     chain_run: Run | None = None
 
 
 @frozen
 class Around:
-    """Of a card or another ability."""
+    """What is around a card or another ability."""
 
     ability: str
     leads_to: tuple[str, ...]
@@ -83,8 +82,8 @@ def _behind(id: str, links: Mapping[str, Sequence[str]]) -> set[str]:
 
 
 def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
-    """Of each turn and each rule: the turns first, then those that lead furthest, last those that lead to no ability on
-    a card. `chains` are of all layers."""
+    """For each turn and each rule: turns first, then rules that lead furthest, last those that lead to no ability on a
+    card. `chains` are of all layers."""
     from ..handlers.played import played
 
     plan = lower(world.model)
@@ -97,7 +96,7 @@ def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
     order = {node.id: number for number, node in enumerate(chains.nodes)}
     found: list[Extent] = []
     for action in actions_of(world):
-        # A rule that is done is heard of, too.
+        # A rule that has run is an event, too.
         first = dict.fromkeys((*action.leads_to, *out.get(action.enters, ())))
         behind = set(first).union(*(_behind(id, out) for id in first))
         cards = sorted((id for id in behind if _is_used(id, world)), key=lambda id: order[id])
@@ -122,7 +121,7 @@ def extents(world: World, chains: Chains) -> tuple[Extent, ...]:
 
 
 def _is_used(id: str, world: World) -> bool:
-    """Whether it is an ability on a card, and no rule or modifier."""
+    """Whether it is an ability on a card, not a rule or a modifier."""
     one = world.abilities[id]
     return bool(one.element) and one.layer == "card"
 
@@ -181,7 +180,7 @@ def tell_extents(those: Sequence[Extent], cards: Sequence[Around], title: Callab
 
 
 def extents_data(those: Sequence[Extent], cards: Sequence[Around]) -> dict[str, Any]:
-    """For programs."""
+    """The same as data for programs."""
     actions = [
         {
             "action": one.action,

@@ -1,4 +1,4 @@
-"""Flags that a block sets before something happens in it, and laws that cannot hold from then on.
+"""Flags that a block surely sets before something happens in it, and laws that cannot hold from then on.
 
 set resting of you to yes
 gain 1 coin                     what works only while not resting does not hear this
@@ -14,11 +14,11 @@ from .happenings import Happening, Held, What
 from .known import Env
 
 PAUSELESS = (s.Do, s.DoGoods, s.Put, s.Change, s.Let)
-"""After any other line somebody may have been asked, and another ability may have set the flag back."""
+"""After any other line a question may have been asked, and another ability may have reset the flag."""
 
 
 def set_by(step: s.Step, env: Env, always: Mapping[str, int]) -> Held | None:
-    """The flag of whoever acts, or of nobody, that a line sets for good."""
+    """The flag of the acting player, or of nobody, that a line sets and nothing resets."""
     if not isinstance(step, s.Put) or step.slot not in always:
         return None
     return (step.slot, always[step.slot]) if all(_is_you(key, env) for key in step.keys) else None
@@ -30,7 +30,7 @@ def _is_you(key: x.Expr, env: Env) -> bool:
 
 
 def cannot_hold(law: x.Expr | None, one: Happening) -> bool:
-    """Whether a law of the same player does not hold when something happens."""
+    """Whether a law of the same player fails when something happens."""
     match law:
         case x.And(items=items):
             return any(cannot_hold(item, one) for item in items)

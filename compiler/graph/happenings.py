@@ -1,4 +1,4 @@
-"""What lines may cause, as it is known before a game is played: events that may be heard, and what counters become.
+"""What lines may cause, as it is known before play: events that may be heard, and changes of counters.
 
 gain 1 grain, or gain 1 part      gain grain and gain part, each in one of two ways: a player chooses
 if it is raining: gain 1 grain    gain grain, in one of two ways: a test decides
@@ -21,9 +21,9 @@ Key: TypeAlias = tuple[object, ...]
 Seat = Literal["you", "other", "someone"]
 Luck = Literal["", "chance", "hidden"]
 Bound: TypeAlias = tuple[str, str, Seat]
-"""below or above something, a counter or a flag, and whose: what a test asks for."""
+"""A bound that a test requires: below or above something, the counter or flag, and its owner."""
 Held: TypeAlias = tuple[str, int]
-"""A flag of whoever acts, and what it is for sure."""
+"""A flag of the acting player, and its certain value."""
 
 CHANCE, HIDDEN = "chance", "hidden"
 GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides so"}
@@ -31,7 +31,7 @@ GUARD_OF_LUCK = {CHANCE: "chance decides so", HIDDEN: "what lies hidden decides 
 
 @frozen
 class Way:
-    """One of several ways to go on: where they part, which it is, of how many, and how often it may be gone."""
+    """One of several ways to go on: where they divide, which one it is, of how many, and how often it may be taken."""
 
     key: Key
     number: int = 0
@@ -48,27 +48,27 @@ class What:
     ids: frozenset[str] | None = None
     """The elements it may be; None where they cannot be listed."""
     picked: bool = False
-    """The acting player has chosen it among those of its sort."""
+    """Whether the acting player has chosen it among those of its sort."""
     facts: frozenset[Expr] = frozenset()
-    """Tests that it has passed; they speak of it as `it`."""
+    """Tests that it has passed; they call it `it`."""
     seat: Seat | None = None
-    """Of a player: who it is."""
+    """For a player, who it is."""
     luck: Luck = ""
-    """Chance, or what nobody may see, decides which it is."""
+    """Whether chance, or hidden information, decides which one it is."""
     pile: str = ""
-    """Where it comes from, where that is known."""
+    """The pile from which it comes, if it is known."""
 
 
 @frozen
 class Portion:
-    """So much of a good."""
+    """An amount of a good."""
 
     good: str
     amount: Amount = "any"
     choice: bool = False
     sure: bool = True
     foreign: bool = False
-    """It is written on another thing."""
+    """Whether another thing has it printed on it."""
     ways: tuple[Way, ...] = ()
     luck: Luck = ""
 
@@ -82,8 +82,8 @@ Roles: TypeAlias = tuple[tuple[str, Known], ...]
 class Change:
     """How an event changes the state: a counter goes up or down, a limit is renewed, and so on.
 
-    `least` and `most` bound by how much; None is no bound. Where they are equal, it is just so much, as far as the
-    ends of a counter let it.
+    `least` and `most` bound the amount; None is no bound. Where they are equal, the amount is exact, as far as the
+    bounds of a counter allow.
     """
 
     axis: tuple[str, ...]
@@ -92,12 +92,13 @@ class Change:
     least: int | None
     most: int | None
     heard: bool = False
-    """The event is heard only if this is not nothing."""
+    """Whether the event is heard only if this change is not zero."""
 
 
 @frozen
 class Range:
-    """What a counter may be after it has changed: from, to, and the end at which it stops. None is no bound."""
+    """The values that a counter may have after a change: from, to, and the bound at which it stops. None is no
+    bound."""
 
     low: int | None
     high: int | None
@@ -117,28 +118,28 @@ class Happening:
     good: str = ""
     amount: Amount = "any"
     value: Expr | None = None
-    """Of what becomes something, what it becomes, where that is known."""
+    """For something that becomes a value, the value, where it is known."""
     range: Range | None = None
-    """Else what it may become."""
+    """Otherwise the values it may have."""
     choice: bool = False
-    """Only one of several that somebody must choose among."""
+    """Whether it is only one of several that somebody must choose from."""
     sure: bool = True
-    """Nothing can keep it from happening when the lines are followed."""
+    """Whether it surely happens when the lines run."""
     guards: tuple[str, ...] = ()
     foreign: bool = False
-    """By what is written on another thing."""
+    """Whether the text of another thing causes it."""
     led: bool = False
-    """As another thing changes it."""
+    """Whether it depends on which thing is followed."""
     luck: Luck = ""
     ways: tuple[Way, ...] = ()
-    """The ways to be gone, from the outside in, for it to happen."""
+    """The ways that must be taken for it to happen, from the outside in."""
     changes: tuple[Change, ...] = ()
     inside: tuple[str, ...] = ()
-    """The phases that are open then, as far as the lines themselves open them, and the rules that are being done."""
+    """The phases that are running then, as far as the lines themselves begin them, and the rules that are running."""
     tests: tuple[Bound, ...] = ()
-    """What must hold of counters and flags for it to happen."""
+    """The bounds that must hold for it to happen."""
     held: tuple[Held, ...] = ()
-    """What has been set before it, and cannot have been set back."""
+    """The flags that were surely set before it and not reset."""
     at: Span | None = field(default=None, compare=False, repr=False)
 
 
@@ -147,18 +148,18 @@ THE_END = "the end"
 
 
 def is_change(event: str) -> bool:
-    """Whether it is a change of a counter, flag, marker or pile, and neither a verb, a rule nor a phase."""
+    """Whether it is a change of a counter, flag, marker or pile, not a verb, a rule or a phase."""
     return event.rpartition(" ")[0] != "" and event.rpartition(" ")[2] in CHANGES
 
 
 CALLED = "called "
-"""Before the name of a rule that is called while it is being done: it goes round."""
+"""Before the name of a rule that is called while it is running: a loop."""
 SILENT = ""
-"""The event of what changes something and is not heard."""
+"""The event of a change that nothing hears."""
 
 
 def event_of(one: Happening) -> tuple[object, ...]:
-    """What two equal happenings have in common, apart from who is asked and what it depends on."""
+    """What two equal happenings have in common, apart from the player who is asked and from their conditions."""
     return (one.event, one.by, one.roles, one.good, one.value)
 
 
@@ -177,7 +178,7 @@ def one_of(ways: Sequence[Sequence[Happening]], key: Key, chosen: bool = True) -
 
 
 def portions_of_one(ways: Sequence[Stock], key: Key = ("either",)) -> Stock:
-    """The same, of goods."""
+    """The same for goods."""
     if len(ways) == 1:
         return ways[0]
     return tuple(
@@ -198,7 +199,7 @@ def tested(found: Iterable[Happening], tests: tuple[Bound, ...]) -> list[Happeni
 
 
 def unsure(found: Iterable[Happening], *guards: str) -> list[Happening]:
-    """What happens only perhaps, and if so, what it hangs on."""
+    """Uncertain happenings, with the conditions under which they happen."""
     return [replace(one, sure=False, guards=tuple(dict.fromkeys(guards + one.guards))) for one in found]
 
 
@@ -208,7 +209,7 @@ def within(found: Iterable[Happening], *ways: Way) -> list[Happening]:
 
 
 def perhaps_within(found: Iterable[Happening], *ways: Way) -> list[Happening]:
-    """What happens only perhaps, in one way of several."""
+    """Uncertain happenings in one way of several."""
     return [replace(one, sure=False, guards=tuple(dict.fromkeys(one.guards)), ways=(*ways, *one.ways)) for one in found]
 
 

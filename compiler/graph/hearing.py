@@ -1,4 +1,4 @@
-"""Events by their names, and whether what happens is what an ability hears.
+"""Events by their names, and whether an ability hears a happening.
 
 after you place a token in a sunny-field      hears `place in sunny-field`
 after you gain any resource                  hears `gain coal`, `gain iron` ...
@@ -23,21 +23,21 @@ from .truth import truth
 
 @frozen
 class Heard:
-    """That a happening is heard: by which name, whether it must be chosen to be, and what else that hangs on."""
+    """An ability hears a happening: under which name, whether this must be chosen, and its other conditions."""
 
     event: str
     choice: bool
     sure: bool
     guards: tuple[str, ...]
     elsewhere: bool = False
-    """Another player hears it, who has the same or another ability."""
+    """Whether another player hears it, who has the same or another ability."""
 
 
 # ---- names
 
 
 def events_of(event: m.Event, model: m.Model) -> tuple[str, ...]:
-    """The names of what an ability hears: of a group of goods, one for each good."""
+    """The names of the events that an ability hears: for a group of goods, one for each good."""
     before = "before " if event.moment == "before" else ""
     pattern = dict(event.roles).get("what")
     noun = pattern.noun if pattern else None
@@ -53,7 +53,7 @@ def events_of(event: m.Event, model: m.Model) -> tuple[str, ...]:
 
 
 def named_goods(name: str, model: m.Model) -> tuple[str, ...]:
-    """A good by itself, or those of a group of goods; nothing where it is neither."""
+    """A good itself, or the goods of a group; empty for anything else."""
     group = model.groups.get(name)
     if group is not None and group.goods:
         return group.members
@@ -82,7 +82,7 @@ def changes_goods(name: str, model: m.Model) -> bool:
 
 
 def _changed(event: str, what: m.Noun | None) -> str:
-    """A change as it is said: `coin rises`, `token comes to bag`."""
+    """The name of a change: `coin rises`, `token comes to bag`."""
     slot, _, change = event.rpartition(" ")
     if change not in ("comes", "leaves"):
         return event
@@ -90,13 +90,13 @@ def _changed(event: str, what: m.Noun | None) -> str:
 
 
 def _bare(noun: m.Noun | None) -> m.Noun | None:
-    """Which of its sort it was does not belong to the name of what happened."""
+    """The thing without `another` and the like, which does not belong to the name of an event."""
     return m.Noun(noun.kind, noun.trait) if noun is not None else None
 
 
 def named(verb: str, roles: tuple[tuple[str, m.Noun | None], ...], model: m.Model) -> str:
-    """A verb with what is said of its parts. What a rule always asks for goes without saying, unless nothing else
-    would be left."""
+    """A verb with what is known of its roles. What a rule always requires is left out, unless nothing else would be
+    left."""
     rule = model.rules.get(verb)
     asked = {param.role: param.noun for param in rule.params} if rule else {}
     said = [(role, noun) for role, noun in roles if noun is not None and not _plain(noun, asked.get(role))]
@@ -156,15 +156,15 @@ def _plainly(value: x.Expr) -> str:
 
 @frozen
 class Asked:
-    """What an ability asks of an event, read once for all events."""
+    """What an ability tests of an event, computed once for all events."""
 
     name: str
     tests: tuple[x.Expr, ...]
-    """Without the one of who it is."""
+    """All tests without the one about who acts."""
     rest: tuple[x.Expr, ...]
-    """The same without the one that lists goods or things."""
+    """The same without the test that lists goods or things."""
     names: frozenset[str]
-    """What that one lists."""
+    """The goods or things that this test lists."""
 
 
 def asked_by(event: m.Event, listener: Listener, model: m.Model) -> Asked:
@@ -176,9 +176,9 @@ def asked_by(event: m.Event, listener: Listener, model: m.Model) -> Asked:
 
 
 def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, asked: Asked) -> Heard | None:
-    """Whether an ability hears something. What happens to another player is heard by abilities of that player."""
+    """Whether an ability hears a happening. Events of another player are heard by abilities of that player."""
     guards = list(one.guards)
-    # What an opponent does is heard by another player than who does it.
+    # An opponent's act is heard by another player than the one who acts.
     elsewhere = (one.by == "other" and event.who == "you") or (one.by == "you" and event.who == "other")
     if one.by == "someone" and event.who == "you":
         guards.append("it happens to the same player")
@@ -207,7 +207,7 @@ def heard(one: Happening, event: m.Event, listener: Listener, sorts: Sorts, aske
 
 
 def _beyond(test: x.Expr, range: Range) -> bool:
-    """Whether a test asks for a value that a counter cannot have then."""
+    """Whether a test requires a value that a counter cannot have then."""
     match test:
         case x.Compare(how="=", left=x.Var(name="~value"), right=x.Const(value=value)):
             return not range.holds(value)
@@ -219,7 +219,7 @@ DOES: Mapping[str, Seat] = {"you": "you", "other": "other"}
 
 
 def _env(one: Happening, event: m.Event, listener: Listener, sorts: Sorts) -> Env:
-    """What the roles of the event are known to be, by their names in the test."""
+    """What is known of the roles of the event, by their names in the test."""
     env: dict[str, Known] = {f"~{role}": what for role, what in one.roles}
     if one.good:
         env["~what"] = What(one.good, ids=frozenset({one.good}))
@@ -237,7 +237,7 @@ def _tests(test: x.Expr | None) -> tuple[x.Expr, ...]:
 
 
 def _of_who(test: x.Expr, event: m.Event) -> bool:
-    """Whether a test asks only who does it, or whose it is."""
+    """Whether a test only asks who acts, or to whom something belongs."""
     if not isinstance(test, x.Compare) or test.how != "=" or event.who != "you":
         return False
     names = {one.name for one in (test.left, test.right) if isinstance(one, x.Var)}
@@ -261,7 +261,7 @@ def _guard(role: str, event: m.Event) -> str:
 
 
 def listed(listener: Listener) -> Iterator[str]:
-    """The goods or things one of which must be the `what` of the event; none if it may be anything."""
+    """The goods or things of which one must be the `what` of the event; none if it may be anything."""
     for test in _tests(listener.test):
         if isinstance(test, x.Compare) and _lists(test):
             if test.how == "=" and isinstance(test.right, x.Thing):

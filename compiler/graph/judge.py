@@ -1,8 +1,9 @@
-"""Which abilities of a tangle can fire only so often, and why: what lowers something that nothing brings back.
+"""Which abilities of a group of loops can trigger only a limited number of times, and why: each use lowers something
+that nothing raises.
 
-What is lowered and never raised runs out, and with it whatever lowers it. That takes away links; what is on no ring
-any more fires only so often, and raises nothing without end either. So it is looked again, until nothing is left to
-take away. Of what is left the weights are asked (`weights.py`).
+Something that is lowered and never raised runs out, and with it everything that lowers it. Such links are removed. An
+ability that is on no loop any more triggers only a limited number of times, and raises nothing without limit. This is
+repeated until nothing can be removed. For what is left, weights are tried (`weights.py`).
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from .tangles import reachable, tangles
 from .weights import weights
 
 id_ = id
-"""Which object it is: abilities have their ids here, too."""
+"""Which object it is: `id` is used for abilities here."""
 
 
 class Reason(NamedTuple):
-    """Why a ring ends, or does not, as facts."""
+    """Why a loop ends, or does not, as facts."""
 
     key: str
     id: str = ""
@@ -39,21 +40,21 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """All in which a tangle may lie."""
+    """Everything that is known around a group of loops."""
 
     plan: Plan
     sorts: Sorts
     abilities: Mapping[str, Ability]
     told: Mapping[str, Sequence[Told]]
     stays: Mapping[tuple[str, str], bool]
-    """Whether it is the same player who wakes and is woken, always."""
+    """Whether the player who triggers and the one who is triggered are always the same."""
     paid: frozenset[str]
     swaps: Mapping[str, frozenset[str]]
     """For each price ability, the goods that others may replace."""
     left: Left = field(default_factory=Left)
-    """What has been found out of lines without some of them."""
+    """Lines without some of them, as far as this has been computed."""
     seats: int = 0
-    """Of so many players each is looked at for itself."""
+    """How many players are counted separately."""
 
 
 @dataclass(slots=True)
@@ -61,13 +62,13 @@ class Judged:
     limits: dict[str, Reason] = field(default_factory=dict[str, Reason])
     """Abilities that have a limit which nothing renews."""
     links: dict[tuple[str, str], Reason] = field(default_factory=dict[tuple[str, str], Reason])
-    """Links that are gone along only so often."""
+    """Links that can be followed only a limited number of times."""
     sums: dict[frozenset[str], dict[Axis, Fraction]] = field(default_factory=dict[frozenset[str], dict[Axis, Fraction]])
-    """Tangles that end by several things together, with their weights."""
+    """Groups of loops that several things together end, with their weights."""
     left: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
-    """Tangles without a known end."""
+    """Groups of loops without a known end."""
     woken: dict[str, tuple[Told, ...]] = field(default_factory=dict[str, "tuple[Told, ...]"])
-    """What is left of what each causes."""
+    """The effects of each ability that are left."""
 
 
 def judge(tangle: Iterable[str], ground: Ground) -> Judged:
@@ -106,7 +107,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
     for ring in rings:
         held = None
         others = sorted(reachable(set(ring), told) - set(ring))
-        # What is done only so often may be left out; or it may be needed, for something else hangs on it each time.
+        # A limited number of uses may be left out, unless something else depends on each of them.
         needed = {id: _still_waking(ground.told[id], kept) for id, kept in told.items()}
         dear = replace(reckoning, swapped=_swapped(told, ground))
         for lines, counted in ((told, reckoning), (needed, dear)):
@@ -123,8 +124,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
 
 
 def _whose(inside: frozenset[str], told: Mapping[str, Sequence[Told]], ground: Ground) -> tuple[bool, set[str]]:
-    """Whether what goes round may go from one player to another; and what it leads to of which nobody knows whose it
-    is."""
+    """Whether a loop may go from one player to another, and the abilities outside it whose owner is not known."""
     strays: set[str] = set()
     whole = False
     waiting: list[str] = []
@@ -147,7 +147,7 @@ def _exhausted_by(one: Ability, sorts: Sorts) -> frozenset[str]:
 
 
 def limit_of(one: Ability, renewed: Renewed, sorts: Sorts) -> Reason | None:
-    """The law that ends a ring, unless the ring itself renews it, or makes more of what it limits."""
+    """The law that ends a loop, unless the loop itself renews it, or makes more of what it limits."""
     mine = members(one.of, sorts) or frozenset({one.of})
     if done_to("made", mine, renewed):
         return None
@@ -191,12 +191,12 @@ def _kept(
 
 
 class Ended(NamedTuple):
-    """Links that are gone along only so often, from one line."""
+    """Links of one line that can be followed only a limited number of times."""
 
     wakes: tuple[str, ...]
     reason: Reason
     stays: bool = True
-    """Whether what happens still does so as long as it goes round."""
+    """Whether the line itself still happens each time."""
 
 
 def _without_ended(
@@ -217,7 +217,7 @@ def _without_ended(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """What is left of a tangle, each time it is looked at again."""
+    """What is left of a group of loops, each time it is examined."""
 
     ground: Ground
     told: Mapping[str, Sequence[Told]]
@@ -227,7 +227,7 @@ class Look:
 
 
 def _tested(look: Look, id: str, one: Told) -> Ended | None:
-    """What a test lets happen only so often."""
+    """A test that allows this only a limited number of times."""
     counted, sorts = look.reckoning, look.ground.sorts
     bound = happens_so_often(id, one, look.told, look.active, counted.whole, sorts, counted.swapped, look.ground.left)
     if bound is None:
@@ -236,14 +236,14 @@ def _tested(look: Look, id: str, one: Told) -> Ended | None:
 
 
 def _passed(look: Look, id: str, one: Told) -> Ended | None:
-    """What becomes something only once."""
+    """A change that happens only once for each thing."""
     those = (look.told, look.active, look.again, look.ground)
     once = tuple(to for to in one.wakes if becomes_once(one.happening, to, *those))
     return Ended(once, Reason("passed", id, one.happening.event.rpartition(" ")[0])) if once else None
 
 
 def _settled(look: Look, id: str, one: Told) -> Ended | None:
-    """What wakes others only as often as there are things. What happens beside it still does."""
+    """What triggers others only once for each thing. Its other effects stay."""
     number = next(at for at, other in enumerate(look.told[id]) if other.happening is one.happening)
     pile = settles(id, number, look.told, look.active, look.again, look.ground)
     return Ended(one.wakes, Reason("settled", id, pile)) if pile else None
@@ -259,13 +259,13 @@ def _without(lines: tuple[Told, ...], limits: Mapping[str, Reason]) -> tuple[Tol
 
 
 def _still_waking(lines: Sequence[Told], kept: Sequence[Told]) -> tuple[Told, ...]:
-    """All that happens, with the links that are left."""
+    """All effects, with the links that are left."""
     links = {id(one.happening): one.wakes for one in kept}
     return tuple(replace(one, wakes=links.get(id(one.happening), ())) for one in lines)
 
 
 def _ways(id: str, lines: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[dict[Axis, Fraction | float]]:
-    """Each use takes away one waking."""
+    """Each use takes one triggering away."""
     used: Axis = ("woken", id)
     return [{**one, used: one.get(used, Fraction(0)) - 1} for one in vectors(lines, reckoning, stray)]
 

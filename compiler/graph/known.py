@@ -1,4 +1,4 @@
-"""What an expression may stand for before a game is played: a sort of thing, goods, a number, or nobody knows what."""
+"""What an expression may be before a game is played: a sort of thing, goods, a number, or unknown."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Env = Mapping[str, Known]
 
 IT = x.Var("thing anything", "it")
 DEEPEST = 12
-"""At most this many named values inside one another are looked into."""
+"""At most this many named values inside one another are opened."""
 
 WHO: Mapping[str, Seat] = {"next": "other", "previous": "other", "opponents": "other", "owner": "someone"}
 
 
 def of_type(type: str, sorts: Sorts) -> Known:
-    """All that is known where nothing but the type is."""
+    """What is known from the type alone."""
     sort, _, kind = type.partition(" ")
     if sort not in ("thing", "set", "pile") or kind in ("good", ""):
         return None
@@ -72,7 +72,7 @@ def _inside(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
 
 
 def in_pile(of: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Known:
-    """What lies in a pile. What nobody may see there is as good as chance."""
+    """The things of a pile. Things that no player may see are as unknown as chance."""
     where = known(of, env, sorts, deep)
     pile = sorts.plan.piles.get(where.pile) if isinstance(where, What) else None
     if pile is None:
@@ -104,7 +104,7 @@ def _all_of(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
 
 
 def _filter(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
-    """What passes some tests is known to pass them."""
+    """The things that pass a filter are known to pass its tests."""
     assert isinstance(expr, x.Filter)
     found = known(expr.source, env, sorts, deep)
     if not isinstance(found, What) or expr.test is None or expr.how != "each":
@@ -131,7 +131,7 @@ def narrowed_by(found: What, test: x.Expr, it: str, sorts: Sorts) -> What:
 
 
 def _lies_in(test: x.Expr, it: str, sorts: Sorts, deep: int = 0) -> str:
-    """The pile in which a thing lies for sure if it passes a test; empty if that is not known."""
+    """The pile in which a thing surely lies if it passes a test; empty if that is not known."""
     match test:
         case x.And(items=items):
             return next(filter(None, (_lies_in(one, it, sorts, deep) for one in items)), "")
@@ -150,7 +150,7 @@ def _lies_in(test: x.Expr, it: str, sorts: Sorts, deep: int = 0) -> str:
 
 
 def said_of_it(test: x.Expr, name: str) -> x.Expr:
-    """A test with `it` for what it is about."""
+    """A test with `it` in place of the thing's name."""
 
     def renamed(part: object) -> object:
         return IT if isinstance(part, x.Var) and part.name == name else part
@@ -159,7 +159,7 @@ def said_of_it(test: x.Expr, name: str) -> x.Expr:
 
 
 def _trait(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
-    """What is printed on a thing, as the district of a mission."""
+    """A value printed on a thing, such as the district of a mission."""
     assert isinstance(expr, x.Trait)
     if expr.type == "goods":
         return None
@@ -256,7 +256,7 @@ KNOWN: dict[type[x.Expr], Callable[[x.Expr, Env, Sorts, int], Known]] = {
 
 
 def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
-    """The goods that an expression may stand for; none where it stands for something else."""
+    """The goods that an expression may be; none where it is something else."""
     match expr:
         case x.Thing(id=id):
             return tuple(Portion(good) for good in goods_of(id, sorts.plan))
@@ -295,7 +295,7 @@ def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
 
 
 def unknown(expr: x.Expr) -> bool:
-    """Whether goods may be any. Goods that are written down are known, even if there are none."""
+    """Whether goods may be any. Listed goods are known, even if there are none."""
     return not isinstance(expr, x.Goods | x.Both | x.OneOf | x.Bundle | x.Trait | x.Const)
 
 
@@ -322,7 +322,8 @@ def number(expr: x.Expr, env: Env) -> Amount:
 
 
 def _portions(good: str, amount: Amount, sorts: Sorts) -> Stock:
-    """So much of a good, or of one of a group. What may be nothing is not sure, and nothing at all is no portion."""
+    """An amount of a good, or of one good of a group. An amount that may be zero is not certain, and zero is left
+    out."""
     found = goods_of(good, sorts.plan) if amount != 0 else ()
     one = len(found) == 1
     sure = one and amount != "any"
@@ -336,7 +337,7 @@ def _portions(good: str, amount: Amount, sorts: Sorts) -> Stock:
 
 
 def _printed(trait: str, of: Known, own: bool, sorts: Sorts, at: x.Expr) -> Stock:
-    """Goods that are printed on a thing: its own, or whatever is on those it may be."""
+    """Goods printed on a thing: its own, or those of all things that it may be."""
     ids = of.ids if isinstance(of, What) else None
     elements = sorts.plan.elements
     values = [value for one in sorted(ids or ()) for name, value in elements[one].traits if name == trait]
@@ -352,6 +353,6 @@ def _printed(trait: str, of: Known, own: bool, sorts: Sorts, at: x.Expr) -> Stoc
 
 
 def seat_of(expr: x.Expr, env: Env, sorts: Sorts) -> Seat:
-    """Who acts: the same player, surely another, or nobody knows."""
+    """Who acts: the same player, surely another one, or unknown."""
     found = known(expr, env, sorts)
     return found.seat or "someone" if isinstance(found, What) else "someone"

@@ -1,4 +1,4 @@
-"""What becomes of things: they come to piles and leave them, are made, discarded, exhausted and shown.
+"""Events of things: they come to piles and leave them, are made, discarded, exhausted and shown.
 
 move pawn to box      pawn comes to box, and leaves where it was
 """
@@ -49,7 +49,7 @@ def _laid(
         changes = [Change(("made", *names), "you", 1, 1)]
     told: list[Happening] = []
     source = thing.pile if isinstance(thing, What) else ""
-    # What lies there already neither comes nor leaves. Of several piles of one name it may be another one.
+    # A thing that is already there neither comes nor leaves. With several piles of one name it may be another one.
     stays = bool(source) and source == to and not new and not sorts.plan.piles[source].owners
     if to and to != "*":
         changes.append(Change(("pile", to), "you", 0, 1))
@@ -72,14 +72,14 @@ def _laid(
 
 
 def _holder(pile: Known) -> Seat:
-    """Whose a pile is, where that is known."""
+    """The owner of a pile, if it is known."""
     return pile.seat or "someone" if isinstance(pile, What) else "someone"
 
 
 def _came(
     name: str, thing: Known, whose: Seat, sorts: Sorts, heard: frozenset[str], at: Span | None
 ) -> list[Happening]:
-    """That something comes to a pile, where it may be what lies there."""
+    """A thing comes to a pile, if it is one that may lie there."""
     fits = of_type(f"thing {sorts.plan.piles[name].holds}", sorts)
     ids = thing.ids if isinstance(thing, What) else None
     if f"{name} comes" not in heard or not isinstance(fits, What):
@@ -87,7 +87,7 @@ def _came(
     if ids is not None and fits.ids is not None and not ids & fits.ids:
         return []
     what = thing if isinstance(thing, What) else fits
-    # It is heard only where there was room.
+    # This is heard only where there was room.
     room = (Change(("space", name), whose, -1, -1),) if has_room(name, sorts) else ()
     return [Happening(f"{name} comes", whose, (("what", what),), sure=False, changes=room, at=at)]
 
@@ -99,13 +99,13 @@ def has_room(name: str, sorts: Sorts) -> bool:
 
 
 def _left_room(source: str, sorts: Sorts) -> list[Change]:
-    """There may be more room where something was."""
+    """A pile may have more room after something has left it."""
     piles = [source] if source else list(sorts.plan.piles)
     return [Change(("space", name), "you", 0, 1) for name in piles if has_room(name, sorts)]
 
 
 def _refilled(source: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
-    """A pile that runs short takes in what lies in another."""
+    """A pile that runs short takes the things of another one."""
     pile = sorts.plan.piles.get(source)
     if pile is None or not pile.refilled or pile.refilled not in sorts.plan.piles:
         return []
@@ -116,7 +116,7 @@ def _refilled(source: str, sorts: Sorts, heard: frozenset[str], at: Span | None)
 
 
 def set_anew(name: str, sorts: Sorts, heard: frozenset[str], at: Span | None) -> list[Happening]:
-    """What lay in a pile may leave it."""
+    """The things of a pile may leave it."""
     room = [Happening(SILENT, "someone", changes=tuple(found), at=at)] if (found := _left_room(name, sorts)) else []
     if f"{name} leaves" not in heard:
         return room

@@ -1,7 +1,7 @@
-"""Places for the nodes of a picture: columns from left to right, each edge leading right where it can.
+"""Positions for the nodes of a picture: columns from left to right, with edges that lead right where they can.
 
-Edges that close a ring run back. One that passes over columns is led through a place of its own in each, so that it
-passes between the nodes and not over them.
+Edges that close a loop run back. An edge that crosses columns has a place in each of them, so that it passes between
+nodes and not over them.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _forward(nodes: Sequence[str], pairs: Sequence[Pair]) -> list[Pair]:
 
 
 def _columns(nodes: Sequence[str], forward: Sequence[Pair]) -> dict[str, int]:
-    """Each node right of all that lead to it, and no farther left than it must be for those it leads to."""
+    """Each node is right of all that lead to it, and no farther left than it must be for those it leads to."""
     graph: nx.DiGraph[str] = nx.DiGraph()
     graph.add_nodes_from(nodes)
     graph.add_edges_from(forward)
@@ -131,7 +131,8 @@ def _ordered(where: Mapping[str, int], near: Mapping[str, Sequence[str]]) -> lis
 
 
 def _ranked(near: Mapping[str, Sequence[str]]) -> dict[str, int]:
-    """Which part of the picture a node belongs to, the largest first: parts that are not joined lie apart."""
+    """Which part of the picture a node belongs to, the largest part first. Parts without a connection are drawn
+    apart."""
     graph: nx.Graph[str] = nx.Graph()
     graph.add_nodes_from(near)
     graph.add_edges_from((one, other) for one, others in near.items() for other in others)
@@ -143,7 +144,7 @@ def _ranked(near: Mapping[str, Sequence[str]]) -> dict[str, int]:
 def _heights(
     columns: Sequence[Sequence[str]], heights: Mapping[str, float], near: Mapping[str, Sequence[str]]
 ) -> dict[str, float]:
-    """How far down each node lies: as near to its neighbours as those above and below it leave room for."""
+    """The vertical position of each node: as near to its neighbours as those above and below it allow."""
     y: dict[str, float] = {}
     for nodes in columns:
         down = 0.0
@@ -161,7 +162,8 @@ def _heights(
 
 
 def _settle(nodes: Sequence[str], wish: Sequence[float], heights: Mapping[str, float], y: dict[str, float]) -> None:
-    """Wishes granted as nearly as the order allows: nodes that would overlap are joined and share their wish."""
+    """Wished positions, granted as far as the order allows: nodes that would overlap are joined and share their
+    wish."""
     blocks: list[tuple[float, float, list[str]]] = []
     for node, at in zip(nodes, wish, strict=True):
         blocks.append((at - heights[node] / 2, heights[node], [node]))

@@ -1,4 +1,4 @@
-"""What the signs of a picture mean, drawn below it: of each sign that is in it, a small one with words."""
+"""The legend of a picture: each sign that occurs in it, small, with its meaning."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SIGN = 34
 """How wide a sign is."""
 ROW = 22
 LEAST = 420
-"""No picture is so narrow that its legend stands in more rows than this would need."""
+"""No picture is so narrow that its legend needs more rows than at this width."""
 
 
 MOST = 620
-"""No legend is wider than this, so that it can be read where a wide picture is shown a part at a time."""
+"""No legend is wider than this, so that it can be read where a wide picture is shown in parts."""
 
 
 def width_of(text: str) -> float:
@@ -30,7 +30,7 @@ def width_of(text: str) -> float:
 
 
 def legend(signs: Iterable[str], words: Mapping[str, str], wide: float) -> tuple[list[tuple[str, float, float]], float]:
-    """Where each sign stands, and how wide it all is."""
+    """The position of each sign, and the width of them all."""
     room = min(max(wide, LEAST), MOST)
     x = y = most = 0.0
     found: list[tuple[str, float, float]] = []

@@ -1,4 +1,4 @@
-"""Lints of chains: what can be read and played, and is most probably not what was meant.
+"""Lints of chains: rules that can be played, and are most probably not what was meant.
 
 self-feeding     an ability without a limit triggers itself until something is full or used up
 unheard-event    a rule that does nothing, and that no ability hears
@@ -32,11 +32,11 @@ FEEDING = {
     "settled": "has everything in it",
 }
 SHOWN = 5
-"""For so many pairs a table is looked for in which their order matters; each of those is told."""
+"""For so many pairs a state is searched in which their order matters; each such pair is reported."""
 
 
 def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diagnostic]:
-    """Of one pack of an edition."""
+    """The lints of one pack of an edition."""
     if world.crowded:
         yield _crowded(world)
     mine = {id for id in world.nodes if _pack_of(id, world) == pack}
@@ -67,7 +67,7 @@ def _pack_of(id: str, world: World) -> str:
 
 
 def _limited(ring: Ring, world: World) -> bool:
-    """Whether somebody has to want it each time, a law says how often, or the author tests it."""
+    """Whether a player must choose it each time, a law limits it, or the author tests it."""
     laws = [world.nodes[id].laws for id in ring.nodes]
     free = {(wake.edge.source, wake.edge.target) for wake in world.wakes if not wake.edge.guards}
     tested = any(step not in free for step in zip(ring.nodes, [*ring.nodes[1:], ring.nodes[0]], strict=True))
@@ -84,7 +84,7 @@ def _feeding(ring: Ring, world: World) -> Diagnostic:
 
 
 def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
-    """A player may choose to do nothing, so what is an option by itself is left out."""
+    """A player may choose to do nothing, so an option by itself is left out."""
     heard = {one.event for one in world.plan.listeners} | {wake.edge.verb for wake in world.wakes}
     called: set[str] = set()
     chosen: set[str] = set()

@@ -1,7 +1,7 @@
-"""The longest chains: the most abilities that lie on one path, none of them twice.
+"""The longest chains: the most abilities on one path, each at most once.
 
-Where there is no ring that is quickly told. With rings every path has to be tried; past a number of tries what was
-found so far is given, and said not to be the whole.
+Without loops this is fast. With loops every path has to be tried; after a number of tries the result so far is given
+and marked as incomplete.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Wakes = Mapping[str, Mapping[str, None]]
 
 @dataclass(slots=True)
 class Search:
-    """What has been found, and how often may still be tried."""
+    """What has been found, and how many tries are left."""
 
     wakes: Wakes
     reach: Mapping[str, int]
@@ -52,7 +52,7 @@ def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
 
 
 def longest_behind(starts: Sequence[str], edges: Sequence[Edge]) -> tuple[tuple[str, ...], bool]:
-    """A longest chain that begins with one of some abilities; and whether all ways were tried."""
+    """A longest chain that begins with one of some abilities, and whether all ways were tried."""
     wakes: dict[str, dict[str, None]] = {start: {} for start in starts}
     for edge in edges:
         wakes.setdefault(edge.target, {})
@@ -85,7 +85,7 @@ def _from(start: str, search: Search) -> None:
 
 
 def _keep(path: Sequence[str], search: Search) -> None:
-    """A path that goes no further. Whole paths are kept, not each step of the way: they may be long."""
+    """Stores a path that cannot go on. Only whole paths are stored, because they may be long."""
     if len(path) > search.length:
         search.length = len(path)
         search.best.clear()
@@ -94,9 +94,9 @@ def _keep(path: Sequence[str], search: Search) -> None:
 
 
 def _reach(wakes: Wakes) -> dict[str, int]:
-    """At most so many lie on a path from here: those in its knot of rings, and what comes behind it."""
+    """An upper bound for the abilities on a path from each: those in its group of loops, and all that come after."""
     found: dict[str, int] = {}
-    # What lies behind a knot comes before it.
+    # The groups that one leads to come before it.
     for knot in components(wakes):
         behind = max((found[other] for one in knot for other in wakes[one] if other in found), default=0)
         found |= dict.fromkeys(knot, len(knot) + behind)

@@ -1,6 +1,6 @@
-"""Moments of random games at which a rule begins: starting points to find out what the rule leads to.
+"""Moments of random games at which a rule begins: starting points from which to find out what the rule leads to.
 
-A table that is laid out has no card that fits the place, and no marker just below a bonus. A game in progress does.
+A state that is made up has no card that fits, and no marker just below a bonus. A game in progress has.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.rules import Rules
 
 GAMES, STEPS, KEPT = 40, 6_000, 16
-"""So many games are played, at most so far, and of each rule at most so many moments are kept."""
+"""How many games are played, how many steps each at most, and how many moments are stored for each rule."""
 
 
 @frozen
@@ -28,7 +28,7 @@ class Begun:
     seats: int
     seed: int
     opening: tuple[int, ...]
-    """What was answered until then."""
+    """The answers until then."""
     steps: int
     """How many steps were taken until then."""
 
@@ -37,12 +37,12 @@ class Begun:
 class Moment:
     begun: Begun
     entered: tuple[str, tuple[int, ...]]
-    """The rule, who does it, and with what."""
+    """The rule, who runs it, and its arguments."""
     game: State
 
 
 Place = tuple[str, tuple[str, ...]]
-"""The rule that begins, or no name for any, and the phases that go on."""
+"""The rule that begins, or no name for any rule, and the phases that are running."""
 
 
 @dataclass(slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""What happens only as often as there are things: each is laid where it then stays.
+"""Effects that happen at most once for each thing, because each thing is moved to where it stays.
 
 to complete a mission of planned of you:       what hears `complete` is woken at most as often as there are missions,
   move the mission to completed of you          where nothing ever takes one out of `completed`
@@ -39,7 +39,7 @@ def settles(
 
 
 def _laid(one: Happening) -> tuple[str, frozenset[str]] | None:
-    """Where what is laid goes, and what it may be, where it is known to come from another pile."""
+    """The pile to which a line moves things, and the things, if they are known to come from another pile."""
     to, names = _moved(one)
     away = _source(one)
     return (to, names) if to and away and away != to and "*" not in names else None
@@ -79,11 +79,11 @@ def _stays(
 
 
 def _surely(id: str, at: int, pile: str, names: frozenset[str], told: Mapping[str, Sequence[Told]]) -> bool:
-    """Whether it still lies elsewhere when its turn comes: nothing that is woken before lays such a thing there."""
+    """Whether it still lies elsewhere when the line runs: nothing that triggers before moves such a thing there."""
     inside = told[id][at].happening.inside
     if len(set(inside)) < len(inside) or any(line.happening.event.startswith(CALLED) for line in told[id]):
         return False
-    # A rule has been done when its lines have been.
+    # A rule is over when its lines have run.
     earlier = {to for line in told[id][:at] if line.happening.event not in inside for to in line.wakes}
     return not any(
         to == pile and names & others

@@ -1,4 +1,4 @@
-"""What the elements of a plan are: which of them are of a kind, a group, or have something printed on them."""
+"""The elements of a plan by kind, by group, and by what is printed on them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _listed(sort: str, sorts: Sorts) -> frozenset[str] | None:
 
 
 def parted(sort: str, sorts: Sorts) -> tuple[str, str]:
-    """A sort as what is printed on it and its kind: `warm-shed` is a shed that is warm."""
+    """A sort as its printed value and its kind: `warm-shed` is a shed that is warm."""
     if sort not in sorts.parted:
         sorts.parted[sort] = _parted(sort, sorts)
     return sorts.parted[sort]
@@ -67,7 +67,7 @@ def _has(element: Element, trait: str) -> bool:
 
 
 def goods_of(name: str, plan: Plan) -> tuple[str, ...]:
-    """A good by itself, or those of a group of goods; nothing where it is neither."""
+    """A good itself, or the goods of a group; empty for anything else."""
     slot = plan.slots.get(name)
     if name in plan.wallets or (slot is not None and slot.sort == "counter"):
         return (name,)

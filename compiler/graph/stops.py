@@ -1,4 +1,4 @@
-"""Lines that may end the block they are in, so that the lines below are not done.
+"""Lines that may end their block, so that the lines below do not run.
 
 pay 2 grain         a player without grain does none of the lines below
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def may_stop(step: s.Step, walk: Walk) -> bool:
-    """Whether the lines below may be skipped although this one is done. A `stop` ends only its phase, and a way that
+    """Whether the lines below may be skipped although this one runs. A `stop` ends only its phase, and a way that
     cannot be paid is not offered."""
     match step:
         case s.Stop() | s.Cancel() | s.Instead() | s.EndGame() | s.Pay() | s.Treat():
@@ -60,13 +60,13 @@ def failing(plan: Plan) -> dict[str, bool]:
 
 
 def leaves(lines: s.Block) -> bool:
-    """Whether the lines below these are never done."""
+    """Whether the lines below these never run."""
     return any(isinstance(step, s.Stop | s.Instead | s.EndGame) for step in lines)
 
 
 def required_in(lines: s.Block, walk: Walk) -> list[Way]:
-    """The ways that a rule has gone for sure if it was done: its lines of which each ends the whole rule if it is not
-    possible, up to the first after which it may be done and the rest is not."""
+    """The ways that a rule has surely taken if it has run: its lines that end the whole rule if they are impossible, up
+    to the first after which the rest may be skipped."""
     found: list[Way] = []
     for step in lines:
         if isinstance(step, s.Pay) or (isinstance(step, s.Choose) and step.required):

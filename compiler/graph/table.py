@@ -1,4 +1,4 @@
-"""A table as a certificate says it is, and a game that goes on from it one step at a time."""
+"""A state as a certificate describes it, and a game that goes on from it one step at a time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Stuck(Exception):
-    """The signal that a table cannot be laid, or a game not go on, as it is said; it never leaves this room."""
+    """A state that cannot be built, or a game that cannot go on, as described; this exception never leaves this
+    folder."""
 
 
 def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -> State:
@@ -41,7 +42,7 @@ def table_of(rules: Rules, start: Start, entered: tuple[str, tuple[int, ...]]) -
 
 
 def laid_out(g: State, start: Start) -> tuple[Laid, ...]:
-    """Puts counters, cards and things as a table says; what of the things there was room for."""
+    """Sets counters and puts cards and things where a certificate says; returns the things for which there was room."""
     from rulewright.runtime.copies import make
     from rulewright.runtime.piles import lay, pile_at
     from rulewright.runtime.slots import put
@@ -59,14 +60,14 @@ def laid_out(g: State, start: Start) -> tuple[Laid, ...]:
 
 
 def settle(g: State) -> None:
-    """Nobody has heard what was laid out, and it has lain there before."""
+    """No ability hears what was put there, and it counts as lying there before."""
     g.raised = []
-    # A copy of the game may have the same lists.
+    # A copy of the game may share the lists.
     g.came = {phase: [-1] * len(came) for phase, came in g.came.items()}
 
 
 def with_room(start: Start, rules: Rules) -> Start:
-    """A table without the things for which there is no room."""
+    """A state without the things for which there is no room."""
     from rulewright.runtime.game import State
 
     return replace(start, laid=laid_out(State(rules, start.seats, 0, begin=False), start))
@@ -111,4 +112,4 @@ def _faults() -> tuple[type[Exception], ...]:
 
 
 FAULTS = _faults()
-"""What a table that nobody would come to in play may lead to."""
+"""Exceptions of a state that no game in play would reach."""

@@ -1,4 +1,4 @@
-"""Abilities that wake each other: which lie on a ring together, what they lead to, and a shortest way round."""
+"""Abilities that trigger each other: groups of loops, what they lead to, and a shortest loop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def links_of(told: Mapping[str, Sequence[Told]]) -> dict[str, tuple[str, ...]]:
 
 
 def reachable(start: Iterable[str], told: Mapping[str, Sequence[Told]]) -> set[str]:
-    """What is woken in the end, what it begins with among it."""
+    """Everything that is triggered in the end, including the start."""
     found = set(start)
     waiting = list(found)
     while waiting:
@@ -37,8 +37,8 @@ def knots(links: Links) -> list[tuple[str, ...]]:
 
 
 def components(links: Links) -> list[list[str]]:
-    """Tarjan's, without calling itself: what lies on a ring together, and each other by itself. What one leads to comes
-    before it."""
+    """Tarjan's algorithm without recursion: each group of loops, and each other ability by itself. What one leads to
+    comes before it."""
     number: dict[str, int] = {}
     low: dict[str, int] = {}
     open_: list[str] = []
@@ -77,7 +77,7 @@ def components(links: Links) -> list[list[str]]:
 
 
 def way_round(knot: Collection[str], links: Links, order: Mapping[str, int]) -> tuple[str, ...]:
-    """A shortest ring of a knot, of those the first that is declared."""
+    """A shortest loop of a group; of several, the first in order of declaration."""
     best: tuple[str, ...] = ()
     for first in sorted(knot, key=lambda id: order.get(id, 0)):
         found = _round(first, set(knot), links, len(best) or None)
@@ -91,7 +91,7 @@ def way_round(knot: Collection[str], links: Links, order: Mapping[str, int]) -> 
 
 
 TRIED = 500
-"""In a knot of more, a shortest ring of the first is enough."""
+"""In a larger group, a shortest loop through the first ability is enough."""
 
 
 def _round(first: str, knot: set[str], links: Links, most: int | None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The chains as a page of text, for a reader at a terminal, in a language."""
+"""The chains as a page of text for a terminal, in a language."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def _english(n: int) -> str:
 
 @frozen
 class Tongue:
-    """The language in which chains are told."""
+    """The words and names of a language for chains."""
 
     words: Mapping[str, Words]
     """`graph.toml` of the language."""
     plural: Callable[[int], str]
     event: Callable[[str], str]
-    """What an event is called, by its name in the graph."""
+    """The name of an event, by its name in the graph."""
     heard: Callable[[str], str]
-    """The same, as what an ability waits for."""
+    """The same, as the event for which an ability waits."""
     what: Callable[[Reason], str]
-    """What a reason speaks of."""
+    """The thing that a reason is about."""
     key: Callable[[str], str]
-    """What a counter or a pile is called, by its key: `coin:player-1`."""
+    """The name of a counter or a pile, by its key: `coin:player-1`."""
 
 
 def _key(key: str) -> str:
@@ -47,7 +47,7 @@ ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: rea
 
 
 def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLISH) -> str:
-    """Who wakes whom, then loops, the longest chains, and what is never heard, never fires or is never used."""
+    """What triggers what, then loops, the longest chains, and what is never heard, never triggers or is never used."""
     words = tongue.words["text"]
     parts = [_wakes(chains, title, tongue), _alone(chains, title, tongue), _rings(chains, title, tongue)]
     parts += [_longest(chains, title, tongue), _unheard(chains, tongue)]
@@ -70,7 +70,7 @@ def _wakes(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
 
 
 def link(edge: Edge, title: Title, tongue: Tongue = ENGLISH) -> str:
-    """What an ability wakes, and by what."""
+    """The ability that another one triggers, and the event."""
     amount = tongue.words["text"]["any"] if edge.amount == "any" else edge.amount
     many = "" if edge.amount == 1 or " " not in edge.event else f" ({amount})"
     hangs = hangs_on(edge, tongue)
@@ -79,7 +79,7 @@ def link(edge: Edge, title: Title, tongue: Tongue = ENGLISH) -> str:
 
 
 def hangs_on(edge: Edge, tongue: Tongue = ENGLISH) -> str:
-    """What else it takes for one to wake the other; nothing where it always does."""
+    """What else is needed for one to trigger the other; empty where it always does."""
     words = tongue.words["text"]
     parts = list(dict.fromkeys(words["guard"].format(guard) for guard in edge.guards))
     return "; ".join([words["chosen"], *parts] if edge.choice else parts)
@@ -119,13 +119,13 @@ def _longest(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
 
 
 def told_by_name(chains: Chains) -> list[str]:
-    """What no ability hears: of goods that come and go, and of rules."""
+    """Events that no ability hears: goods that come and go, and rules."""
     model = chains.model
     return [one for one in chains.unheard if one.split()[0] in model.rules or changes_goods(one, model)]
 
 
 def _unheard(chains: Chains, tongue: Tongue) -> list[str]:
-    """Goods that come and go, and rules by their names. Things moved and phases passed are only counted."""
+    """Goods that come and go, and rules by their names. Other events are only counted."""
     named = told_by_name(chains)
     lines = _list(tongue.words["text"]["unheard"], list(dict.fromkeys(map(tongue.event, named))))
     rest = len(chains.unheard) - len(named)
@@ -146,7 +146,7 @@ def _list(head: str, names: list[str]) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """A title on one line, nothing in it that a terminal obeys."""
+    """A title on one line, without control characters."""
     return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
 
 

@@ -1,7 +1,7 @@
-"""A ring tried on the engine: from some table, with answers by some habit, until it comes round again.
+"""A loop tried on the engine: from some state, with the same answers each time, until the state comes again.
 
-A habit answers the same question in the same way each time, so a run that goes round can be told from two tables that
-are alike but for what has piled up, where nothing reads that. Whatever is found is played again by the checker.
+A habit answers the same question in the same way each time. A run that repeats is recognised by two states that are
+equal except for what has accumulated and nothing reads. The checker replays every result.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ STEPS = 400
 HABITS = 6
 """At most this many ways to answer are tried."""
 TRIES = 3
-"""So many certificates of one run may be refused of each length of a period."""
+"""At most this many certificates of one run may be refused for each length of a period."""
 LENGTHS = 6
-"""So many lengths are tried once some were refused."""
+"""At most this many lengths are tried after refusals."""
 CARDS = 60
-"""At most this many cards are laid out beside those of a ring."""
+"""At most this many cards are added to those of a loop."""
 ROUNDS = 3
-"""At most this many periods must be alike."""
+"""At most this many periods must be equal."""
 BUDGET = 4_000
 """At most this many steps in all are spent on one ring."""
 
 
 Entered = tuple[str, tuple[int, ...]]
 Mark = tuple[int, int, Table]
-"""At a use of the first ability: how many answers and uses there were before, and the table."""
+"""The state at a use of the first ability, with the numbers of answers and uses before."""
 
 
 @dataclass(slots=True)
 class Run:
-    """What has been done and seen on the way."""
+    """What has been done and seen in a run."""
 
     start: Start
     entered: Entered
@@ -62,19 +62,19 @@ class Run:
     fired: list[str] = field(default_factory=list[str])
     marks: list[Mark] = field(default_factory=list["Mark"])
     refused: dict[int, int] = field(default_factory=dict[int, int])
-    """By their length: periods that begin at an earlier mark are not tried again."""
+    """By length: periods that begin at an earlier mark are not tried again."""
     tries: dict[int, int] = field(default_factory=dict[int, int])
 
 
 def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate | None]:
-    """What finds out whether a ring goes on for ever; the engine is made once, when it is first wanted."""
+    """A function that finds out whether a loop is endless; the engine is made once, when it is first needed."""
     made: list[tuple[Rules, World]] = []
 
     def prove(part: Sequence[str], ring: Sequence[str]) -> Certificate | None:
         from ..handlers.played import played
 
         if not made:
-            # What is played knows what must be possible before it is offered.
+            # To be played, a plan needs what must be possible before something is offered.
             plan = lower(world.model)
             made.append((played(plan, hash_of_model(world.model)).rules, replace(world, plan=plan)))
         rules, whole = made[0]
@@ -106,7 +106,7 @@ def _proved(rules: Rules, part: Sequence[str], ring: Sequence[str], world: World
 def _tried(
     rules: Rules, start: Start, entered: Entered, habit: int, ring: Sequence[str], world: World
 ) -> tuple[Certificate | None, int, bool]:
-    """One run: what it proves, how many steps it took, whether anything was asked."""
+    """One run: what it proves, how many steps it took, whether there were questions."""
     from rulewright.runtime.faults import Fault
 
     run = Run(start, entered, habit)
@@ -133,7 +133,7 @@ def _tried(
 
 
 def _answer(g: State, options: Sequence[int], run: Run) -> int:
-    """By habit: the same at the same place of the rules. The first habit is to go on."""
+    """The answer of a habit: the same at the same place of the rules. The first habit goes on."""
     from rulewright.runtime.several import DONE
 
     open_ = [number for number, option in enumerate(options) if option != DONE] or list(range(len(options)))
@@ -146,7 +146,7 @@ def _answer(g: State, options: Sequence[int], run: Run) -> int:
 
 
 def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
-    """Where the last periods were alike, and that proves that they always will be: the certificate."""
+    """The certificate, where the last periods were equal and this proves that they always will be."""
     last = len(run.marks) - 1 if len(run.tries) < LENGTHS else 0
     for length in range(1, last // ROUNDS + 1):
         places = [last - length * n for n in range(ROUNDS, -1, -1)]
@@ -162,7 +162,7 @@ def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
         proof = _certificate(run, run.marks[places[0]], tuple(answers[0]), tuple(fired[0]), rules)
         if proof is not None and not refusal(proof, rules, world.plan):
             return proof
-        # A counter may have to pass what it is held against: it is tried again later.
+        # A counter may first have to pass the value that it is compared with: this is tried again later.
         run.refused[length] = places[0] * 2 + 1
         run.tries[length] = run.tries.get(length, 0) + 1
     return None
@@ -171,7 +171,7 @@ def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
 def _certificate(
     run: Run, mark: Mark, period: tuple[Answer, ...], fired: tuple[str, ...], rules: Rules
 ) -> Certificate | None:
-    """What the run has shown, with the state in which a period begins and what it changes, taken from a second run."""
+    """The result of the run, with the state in which a period begins and its changes, from a second run."""
     lead = tuple(run.answers[: mark[0]])
     g = table_of(rules, run.start, run.entered)
     with_dice(g)

@@ -1,4 +1,4 @@
-"""Whether a test holds, as far as is known before a game is played: yes, no, or it depends."""
+"""Whether a test holds, as far as is known before play: yes, no, or it depends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sorts import Sorts, members, parted
 Answer = Literal["yes", "no", "maybe"]
 
 LISTED = 300
-"""At most this many things are looked at one by one."""
+"""At most this many things are tested one by one."""
 
 
 def truth(test: x.Expr, env: Env, sorts: Sorts) -> Answer:
@@ -60,7 +60,7 @@ def _speaks_of(test: x.Expr, name: str) -> bool:
 
 
 def per_element(test: x.Expr, name: str, id: str, sorts: Sorts, env: Env | None = None) -> Answer:
-    """The same of one element in the place of all it may be."""
+    """The same for one element in place of all that it may be."""
     return _once(test, {**(env or {}), name: What(id, ids=frozenset({id}))}, sorts)
 
 
@@ -93,7 +93,7 @@ def is_a(found: Known, sort: str, sorts: Sorts) -> Answer:
 
 
 def _by_name(found: What, wanted: str, sorts: Sorts) -> Answer:
-    """Kinds without elements, such as `player`, and piles: known by their names only."""
+    """Kinds without elements, such as `player`, and piles: only their names are known."""
     trait, kind = parted(wanted, sorts)
     if kind in _bases(found.kind, sorts):
         return "yes" if trait in ("", found.trait) else "maybe"

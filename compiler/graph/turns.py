@@ -1,4 +1,4 @@
-"""What a player does, as far as it may lead to abilities: the rules, and the turns that are phases of one player.
+"""What a player does and may lead to abilities: the rules, and the turns, which are phases of one player.
 
 phase turn of p: take-turn        a turn is `take-turn`, and all that it calls, while `turn` goes on
 """
@@ -23,18 +23,18 @@ from .world import World
 @frozen
 class Action:
     name: str
-    """Of the rule, or of the phase."""
+    """The name of the rule or of the phase."""
     turn: bool
     enters: str
     """The rule with which it begins."""
     phases: tuple[str, ...]
-    """What goes on around it, the outermost first; of a turn its own phase too, unless its rule begins it."""
+    """The phases around it, the outermost first; for a turn also its own phase, unless its rule begins it."""
     ends: str
-    """The phase with whose end it ends; empty where it ends with its rule."""
+    """The phase with which it ends; empty where it ends with its rule."""
     leads_to: tuple[str, ...]
-    """The abilities that it wakes, or offers, whatever it calls or follows looked through."""
+    """The abilities that it triggers or offers, including those of what it calls and follows."""
     calls: tuple[str, ...]
-    """The rules that it calls, and those that they call."""
+    """The rules that it calls, directly or not."""
 
 
 @frozen
@@ -49,7 +49,8 @@ class Begun:
 
 
 def actions_of(world: World) -> list[Action]:
-    """The turns first, then the rules in their order. What begins turns is no action, and neither is what a turn is."""
+    """The turns first, then the rules in order. Rules that begin turns are left out, and so are those that are a
+    turn."""
     phases = open_phases(world.plan)
     turns = list({(one.name, one.node.id): one for one in _turns(world, phases)}.values())
     around = {one.node.id for one in turns} | {
@@ -57,7 +58,7 @@ def actions_of(world: World) -> list[Action]:
     }
     above = {one.id for one in _rules_of(world) if not around.isdisjoint({one.id, *_calls(one, world)})}
     every = [*turns, *(Begun(one.id, False, one) for one in _rules_of(world) if one.id not in above)]
-    # Gone through to its end, as if it were an ability.
+    # Walked to its end, like an ability.
     once = {one.node.id: replace(one.node, kind="round") for one in every}
     abilities = list(world.abilities.values())
     causes = causes_of(list(once.values()), walks_of(world.sorts))
@@ -80,7 +81,7 @@ def _turns(world: World, phases: OpenPhases) -> Iterator[Begun]:
                 continue
             alone = step.block[0] if len(step.block) == 1 else None
             if isinstance(alone, s.Call):
-                # What else goes on is begun first.
+                # The phases around it are begun first.
                 open_ = phases.around(routine.id) if routine.id in phases.of else frozenset[str]()
                 around = [one for one in world.plan.phases if one in open_ and one not in (step.name, "game")]
                 yield Begun(step.name, True, world.abilities[alone.rule], (*around, step.name))
@@ -108,7 +109,7 @@ def _calls(node: Ability, world: World) -> tuple[str, ...]:
 
 
 def _offered(block: s.Block, world: World) -> list[str]:
-    """The abilities without an event that may be used where such are offered."""
+    """The abilities without an event that may be used where abilities are offered."""
     names = {one.routine: one.id for one in world.abilities.values()}
     seen: set[str] = set()
     waiting: list[s.Block] = [block]

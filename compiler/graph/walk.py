@@ -1,5 +1,5 @@
-"""The lines of a routine gone through: every event that can follow from them, the rules they call and the things they
-follow looked through to their ends.
+"""A walk through the lines of a routine: every event that can follow from them, including called rules and followed
+things.
 
 to feast on a dish:                  an ability that says `feast on a soup` causes
   gain 1 grain                        `feast on soup` and `gain grain`
@@ -30,35 +30,35 @@ from .sorts import Sorts
 from .stops import leaves, may_stop, rest_of
 
 DEEPEST = 60
-"""At most this many rules called inside one another are followed."""
+"""At most this many calls inside one another are followed."""
 
 Found = list[Happening]
 Read = tuple[str, str]
 """A routine, or whether it may fail."""
 Walked = Callable[[s.Step, dict[str, Known], "Walk", Key], Found]
-"""How a step is gone through: with what is known, on which way, and where it stands."""
+"""The function for a step: it receives what is known, the walk, and the place of the step."""
 
 
 @dataclass(slots=True, eq=False)
 class Walk:
-    """The way through the lines of a plan. Rules already followed are kept."""
+    """The walk through the lines of a plan. Results for rules are stored."""
 
     sorts: Sorts
     numbered: Numbered
     steps: Mapping[type[s.Step], Walked]
-    """How each step is gone through."""
+    """The function for each sort of step."""
     heard: frozenset[str]
-    """The events that are heard: where nobody hears what a counter becomes, a gain need not tell."""
+    """The events that an ability hears: where none hears what a counter becomes, a gain does not record it."""
     changed: Mapping[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """The rules and verbs that a `before` changes or cancels; of rules, the roles in which it puts something else."""
+    """The rules and verbs that a `before` changes or cancels; for rules, the roles that it changes."""
     goods: Mapping[str, Altered] = field(default_factory=dict[str, Altered])
-    """Of such verbs, what it does with which goods."""
+    """For such verbs, what it does with which goods."""
     follow: bool = True
-    """Whether rules that are called are gone into."""
+    """Whether called rules are included."""
     kept: dict[Key, Found] = field(default_factory=dict[Key, Found])
     open: list[Key] = field(default_factory=list[Key])
     cut: set[Key] = field(default_factory=set[Key])
-    """What was needed while it was still being looked through."""
+    """What was needed while it was still being computed."""
     failing: dict[str, bool] = field(default_factory=dict[str, bool])
     always: Mapping[str, int] = field(default_factory=dict[str, int])
     """The flags that are only ever set to one thing, and to which."""
@@ -84,7 +84,7 @@ class Walk:
 
 
 def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
-    """All that a block may cause, in its order. What stands below what may stop hangs on it."""
+    """Everything that a block may cause, in order. What is below a line that may stop is uncertain."""
     found: Found = []
     rest: list[Way] = []
     guards: list[str] = []
@@ -92,7 +92,7 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
     held: tuple[Held, ...] = ()
     for step in lines:
         stops = may_stop(step, walk)
-        # What cannot be paid takes what stands below it along; else only what stands below hangs on it.
+        # A price that cannot be paid ends the rest; other stops only make the rest uncertain.
         if stops and isinstance(step, s.Pay):
             rest.append(rest_of(step, walk))
         here = walk.steps[type(step)](step, env, walk, walk.name_of(step))
@@ -122,13 +122,13 @@ def block(lines: s.Block, env: dict[str, Known], walk: Walk) -> Found:
 
 
 def _held_on(held: tuple[Held, ...], step: s.Step, env: dict[str, Known], walk: Walk) -> tuple[Held, ...]:
-    """What is still set after a line begins."""
+    """The flags that are still set after a line begins."""
     now = set_by(step, env, walk.always)
     return () if not isinstance(step, PAUSELESS) else (*held, now) if now is not None else held
 
 
 def _blurred(one: Happening, walk: Walk) -> Happening:
-    """Where a `before` may change by how much a counter goes up or down, nobody knows what it becomes."""
+    """Where a `before` may change the amount of a change, the value of the counter is unknown."""
     if one.range is None:
         return one
     slot = one.event.rpartition(" ")[0]
@@ -137,7 +137,7 @@ def _blurred(one: Happening, walk: Walk) -> Happening:
 
 
 def followed(key: Key, look: Callable[[], Found], walk: Walk, round_: Happening) -> Found:
-    """What comes of a rule or a thing, done just so; `look` goes through its lines."""
+    """The effects of a rule or a thing with these arguments; `look` computes them."""
     if key in walk.kept:
         if walk.reading:
             walk.reading[-1] |= walk.reads_of[key]

@@ -1,8 +1,9 @@
-"""One system of inequalities, solved in exact fractions: weights under which every way goes down, if there are any.
+"""A system of inequalities, solved in exact fractions: weights under which every way decreases the sum, if there are
+any.
 
-Rows are the ways of abilities, columns the axes. Weights y >= 0 are looked for with row . y <= -1 for each of the
-`strict` rows, and <= 0 for the others. By a lemma of Ville there are such weights, or there is a number of times for
-each way with which, taken together, no axis goes down: never both.
+Rows are the ways of abilities, columns the axes. Wanted are weights y >= 0 with row . y <= -1 for each of the `strict`
+rows, and <= 0 for the others. By a lemma of Ville there are such weights, or there is a number of times for each way
+with which, taken together, no axis goes down: never both.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .axes import Axis, Vector
 Row = dict[int, Fraction]
 
 LARGEST = 400
-"""A system of more rows is not tried."""
+"""A larger system is not tried."""
 
 
 def weights(strict: Sequence[Vector], others: Sequence[Vector]) -> dict[Axis, Fraction] | None:
@@ -35,7 +36,8 @@ def weights(strict: Sequence[Vector], others: Sequence[Vector]) -> dict[Axis, Fr
 def _solved(table: list[Row], right: list[Fraction], many: int) -> list[Fraction] | None:
     """Some y >= 0 with table . y <= right, by the simplex method with Bland's rule; None where there is none.
 
-    Each row gets a slack. A row with a right side below nothing is turned round, and gets one more that must vanish.
+    Each row gets a slack variable. A row with a negative right side is multiplied by -1 and gets an artificial variable
+    that must become zero.
     """
     slacks = len(table)
     width = many + slacks

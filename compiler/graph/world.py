@@ -1,4 +1,4 @@
-"""All that is known of an edition before it is drawn: what there is, what each causes, and which each wakes."""
+"""What is known of an edition before its graph is drawn: the abilities, what each causes, and which each triggers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ Prove = Callable[[Sequence[str], Sequence[str]], "Certificate | None"]
 
 
 MOST_LINKS = 150_000
-"""Where more pairs of abilities may hear each other, no pair is looked into: each is described by its events alone."""
+"""With more pairs of abilities that may hear each other, no pair is examined: each ability is described by its events
+alone."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,16 +44,16 @@ class World:
     causes: Mapping[str, Sequence[Happening]]
     wakes: Sequence[Wake]
     rounds: Mapping[str, Sequence[Happening]]
-    """What rules cause that call themselves, by whatever way: they may be done within themselves."""
+    """The effects of rules that call themselves, directly or not."""
     nodes: Mapping[str, Ability]
     """The abilities, and those rules once more."""
     prove: Prove | None = None
-    """Finds out whether a ring goes on for ever."""
+    """Finds out whether a loop is endless."""
     crowded: bool = False
-    """Whether there are more links than were asked for, and none was looked for."""
+    """Whether there are more links than the limit, so that none was examined."""
 
     def woken(self) -> dict[str, list[tuple[Happening, list[str]]]]:
-        """What each causes, and whom that wakes."""
+        """What each causes, and what that triggers."""
         targets: dict[int, list[str]] = {}
         for wake in self.wakes:
             targets.setdefault(id(wake.happening), []).append(wake.edge.target)
@@ -114,7 +115,7 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept
 
 
 def _prover(world: World) -> Prove:
-    """Few games have a ring of which it must be found out: what that takes is not even read before."""
+    """Few games have a loop to be proved, so the code for this is imported only then."""
 
     @cache
     def made() -> Prove:
