@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "paths", metavar="PATH", nargs="*", help="a pack's folder, a file in it, a folder of packs, or an edition"
     )
     parser.add_argument("--watch", action="store_true", help="go on, and check again whenever a file is saved")
-    parser.add_argument("--fix", action="store_true", help="put right what is surely wrong")
+    parser.add_argument("--fix", action="store_true", help="correct what is surely wrong")
     parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
     parser.add_argument("--release", action="store_true", help="stand-ins, and what no phrase says yet, are errors too")
     parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")

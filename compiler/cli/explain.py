@@ -1,4 +1,4 @@
-"""Shows the page of a diagnostic: why it is a mistake, and how it is put right."""
+"""Shows the page of a diagnostic: why it is a mistake, and how to correct it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", metavar="SLUG", nargs="?", help="what stands in brackets: error[SLUG]; all, without it")
+    parser.add_argument("slug", metavar="SLUG", nargs="?", help="the word in brackets: error[SLUG]; without it, all")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Shows which ability wakes which: chains, loops and whether they end, as text, JSON, DOT or a picture."""
+"""Shows which ability triggers which: chains, loops and whether they end, as text, JSON, DOT or a picture."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--parity", metavar="PATH", help="the same cards in the other language, in another file or in this one"
     )
-    parser.add_argument("--fix", action="store_true", help="put right what is surely wrong")
+    parser.add_argument("--fix", action="store_true", help="correct what is surely wrong")
     parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
-    parser.add_argument("--baseline", metavar="FILE", help="leave out the old findings that stand in this file")
+    parser.add_argument("--baseline", metavar="FILE", help="leave out the old findings that are in this file")
     parser.add_argument("--write-baseline", metavar="FILE", help="write what is found into this file, and say no more")
     parser.add_argument("--json", action="store_true", help="the same as --format json")
     parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")

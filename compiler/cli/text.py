@@ -1,4 +1,4 @@
-"""Prints what stands on each card and place, said from the rules."""
+"""Prints the text of each card and place, made from the rules."""
 
 from __future__ import annotations
 

@@ -86,7 +86,8 @@ def _set_before(one: Listener, sites: list[Site], world: World) -> tuple[Span, s
 
 def _in_turn(one: Listener) -> str:
     until = one.laws.open_until
-    return f"with `open until {until}` it is offered only in the `{until}` in which it triggers, to whoever acts then"
+    when = f"only in the `{until}` in which it triggers"
+    return f"with `open until {until}` it is offered {when}, to the player who acts then"
 
 
 def _phases(when: When) -> str:

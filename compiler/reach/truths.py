@@ -1,6 +1,6 @@
 """Whether tests can hold and whether they can fail, and what is known where one comes out so.
 
-coin of you at least 3          cannot hold where nobody ever has more than 2
+coin of you at least 3          cannot hold where no player ever has more than 2
 """
 
 from __future__ import annotations

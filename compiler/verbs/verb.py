@@ -132,7 +132,7 @@ class Show(Step):
 
 @frozen
 class Hide(Step):
-    """A pile is shown to nobody any more. Where it was not, the verb ends here."""
+    """Hides a pile from all seats. If it was not shown, the verb ends here."""
 
     pile: Value
 

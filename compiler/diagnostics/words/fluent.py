@@ -25,8 +25,8 @@ REASONS: Mapping[str, tuple[str, str]] = {
     "Only one variant can be marked as default (*)": ("two branches are marked with a star", "leave one of them"),
     "Unbalanced closing brace in TextElement.": ("this `}` has no `{` before it", ""),
     "Unterminated string expression": ("a quotation mark is missing", ""),
-    "Expected an inline expression": ("nothing stands here", 'write a `$field` or a call; `{ "" }` for no word'),
-    "Expected value": ("no words stand here", 'write `{ "" }` where none should'),
+    "Expected an inline expression": ("nothing is here", 'write a `$field` or a call; `{ "" }` for no word'),
+    "Expected value": ("there are no words here", 'write `{ "" }` where none should'),
 }
 """What Fluent's parser says, in words for translators, and what to do."""
 
@@ -68,4 +68,4 @@ def form_twice(span: Span, other: Span, name: str, id: str) -> Diagnostic:
     second = f"{numbered[1]}{int(numbered[2]) + 1}" if numbered else f"{name}-v2"
     hint = "leave one of them" if name in ONCE else f"if it is another wording, call it `.{second}`"
     places = Label(span, "again", True), Label(other, "first")
-    return Diagnostic("form-twice", f"`.{name}` of `-{id}` stands twice", places, hint=hint)
+    return Diagnostic("form-twice", f"`.{name}` of `-{id}` is given twice", places, hint=hint)

@@ -28,7 +28,7 @@ def condition_as_answer(span: Span) -> Diagnostic:
         "wrong-kind",
         "expected an answer, found a condition",
         (Label(span, "a condition", True),),
-        why="what stands here is compared with what a player may choose",
+        why="this is compared with what a player may choose",
         hint="write the condition on a line of its own: `then` and the condition",
     )
 

@@ -12,7 +12,7 @@ def unused_name(at: Span, name: str, loop: bool) -> Diagnostic:
     return Diagnostic(
         "unused-name",
         f"`{name}` is never used",
-        (Label(at, "no line below speaks of it", True),),
+        (Label(at, "no line below uses it", True),),
         why="`you` is the same player each time, so all of it happens to one player" if loop else "",
         hint=f"write `{name} does ...`, or use `each player:`" if loop else f"use `{name}` below, or remove the line",
         severity=Severity.WARNING,

@@ -95,10 +95,10 @@ def no_choice(span: Span, element: str = "", given: bool = False, example: str =
         hint = "choose it first, on a line of its own, with `choose ... as`; to ask whether there is one, write `some`"
     return Diagnostic(
         "choice-here",
-        "nobody can be asked here",
+        "no player can be asked here",
         (Label(span, "this would be a choice", True),),
         hint=hint,
-        why="a scenario says what lies where, and nobody chooses it"
+        why="a scenario states where things lie, and no player chooses it"
         if given
         else "an article asks a player, but tests and sums are calculated without asking",
         fixes=fixes,
@@ -201,7 +201,7 @@ def empty_range(span: Span, low: int, high: int) -> Diagnostic:
 def no_side(span: Span) -> Diagnostic:
     return Diagnostic(
         "not-here",
-        "this marker gives nobody a side",
+        "this marker gives no player a side",
         (Label(span, "marked `side`", True),),
         hint="one marker `of each player, on` a kind can say it, and no second one for that kind",
     )

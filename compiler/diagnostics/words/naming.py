@@ -47,7 +47,7 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
     if name == "players" and not what:
         hint, fixes = "how many play is `count players`: in a scenario, `given count players is 2`", ()
     if name == "nobody":
-        hint, fixes = "what nobody may do is cancelled: write `before anyone` and the rule, `: cancel`", ()
+        hint, fixes = "to forbid this to all players, cancel it: write `before anyone` and the rule, `: cancel`", ()
     if name == "this":
         hint, fixes = "the card whose line this is, is `it`: `exhaust it`", ()
     if name in ("me", "myself"):

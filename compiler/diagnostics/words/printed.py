@@ -125,6 +125,6 @@ def text_unread(
             why, "its parts can be put together in too many ways"
         )
     elif not after:
-        where = f"it is read to its end, “{before}”, where something more should stand"
+        where = f"it is read to its end, “{before}”, where more text is expected"
     one = _said("text-unread", "no phrase reads this", span, f"{where}; ours: {ours}")
     return replace(one, severity=Severity.WARNING)

@@ -37,7 +37,7 @@ def _beside(one: Diagnostic, span: Span, words: str) -> Diagnostic:
 
 
 def doubled_word(span: Span, word: str, fixes: Fixes) -> Diagnostic:
-    return _said("doubled-word", f"“{word}” stands twice in a row", span, fixes=fixes)
+    return _said("doubled-word", f"“{word}” is repeated", span, fixes=fixes)
 
 
 def missing_stop(span: Span, fixes: Fixes) -> Diagnostic:
@@ -71,7 +71,7 @@ def number_agreement(span: Span, seen: str, right: str, fixes: Fixes) -> Diagnos
 
 
 def government(span: Span, seen: str, right: str, fixes: Fixes) -> Diagnostic:
-    return _said("government", f"“{seen}” stands in the wrong form: write “{right}”", span, fixes=fixes)
+    return _said("government", f"“{seen}” is in the wrong form: write “{right}”", span, fixes=fixes)
 
 
 def own_name(span: Span, name: str) -> Diagnostic:
@@ -144,7 +144,7 @@ def may_flag(span: Span, here: bool, witness: str, other: Span | None) -> Diagno
 
 
 def scope_words(span: Span, word: str, here: bool, witness: str, other: Span | None) -> Diagnostic:
-    return _other(_note("scope-words", _only(f"speaks of *{word}*", here, witness), span), other)
+    return _other(_note("scope-words", _only(f"mentions *{word}*", here, witness), span), other)
 
 
 def up_to(span: Span, here: bool, witness: str, other: Span | None) -> Diagnostic:
@@ -160,7 +160,7 @@ def swallowed_marker(span: Span, word: str, here: bool, witness: str, other: Spa
 
 
 def trigger_word(span: Span, seen: str, usual: str, why: str, fixes: Fixes) -> Diagnostic:
-    headline = f"“{seen}” stands where the others say “{usual}”"
+    headline = f"“{seen}” is used where the other texts say “{usual}”"
     return _note("trigger-word", headline, span, why, fixes=fixes)
 
 

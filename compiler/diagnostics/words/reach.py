@@ -45,7 +45,7 @@ def _wrong(why: str) -> str:
     """What keeps a test from holding: `apart`, or the name in it that is nobody."""
     if why == "apart":
         return "its parts exclude each other: they never hold at once"
-    return f"`{why}` is nobody here: what triggers this is no player's turn or act" if why else ""
+    return f"`{why}` is no player here: what triggers this is no player's turn or act" if why else ""
 
 
 def _decided(test: Span, by: Sequence[Span]) -> list[Label]:
@@ -104,13 +104,13 @@ def no_room(at: Span, good: str, full: bool, by: Sequence[Span]) -> Diagnostic:
     """A counter that cannot rise any more, or fall any more, whenever the game comes to the line."""
     if full:
         return _no_effect(at, f"`{good}` is at its upper bound here", "change the test, or raise the bound", by)
-    here = f"there is no `{good}` left here" if by else f"nobody ever has any `{good}`"
+    here = f"there is no `{good}` left here" if by else f"no player ever has any `{good}`"
     return _no_effect(at, here, "change the test" if by else f"let a line gain `{good}`, or remove this one", by)
 
 
 def nobody_does(at: Span) -> Diagnostic:
     hint = "write who does it: `each player gains 1 coin`, or hear what a player does or a phase that is a player's"
-    return _no_effect(at, "nobody does this", hint, why=_wrong("player"))
+    return _no_effect(at, "no player does this", hint, why=_wrong("player"))
 
 
 def nothing_there(at: Span, choice: bool, pile: str) -> Diagnostic:
@@ -172,7 +172,7 @@ def always_cancelled(way: Span, cancel: Span) -> Diagnostic:
     return Diagnostic(
         "no-effect",
         "this is never done",
-        (Label(way, "nobody ever does it", True), Label(cancel, "this cancels it each time")),
+        (Label(way, "this is never done", True), Label(cancel, "this cancels it each time")),
         why="an act is not offered while everybody can see that it would be cancelled",
         hint="take it off what is offered; for a time, write `option ... if not` and a flag",
         severity=Severity.WARNING,
@@ -198,7 +198,7 @@ def never_does(head: Span, name: str, at: Span, by: Sequence[Span] = (), why: st
 def never_affordable(head: Span, at: Span, good: str, most: float) -> Diagnostic:
     """A price that nobody can ever pay: `most` is the most there can be."""
     never = most <= 0
-    there = f"nobody ever has any `{good}`" if never else f"nobody ever has more than {most:.0f} `{good}`"
+    there = f"no player ever has any `{good}`" if never else f"no player ever has more than {most:.0f} `{good}`"
     labels = [Label(at, there, True)]
     if head.start != at.start:
         labels.append(Label(head, "so this can never be used"))

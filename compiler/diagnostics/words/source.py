@@ -165,7 +165,7 @@ def misnamed_fence(info: Span, written: str) -> Diagnostic:
 def hidden_fence(opening: Span) -> Diagnostic:
     return Diagnostic(
         "hidden-fence",
-        "a rules block stands in an HTML comment",
+        "a rules block is inside an HTML comment",
         (Label(opening, "not read", main=True),),
         why="the game would follow a rule that no reader sees",
         hint="remove the comment, or move the block out of it",

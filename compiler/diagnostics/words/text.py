@@ -37,7 +37,7 @@ def _listed(items: Iterable[str], last: str = "and") -> str:
 
 
 def unknown_language(span: Span, language: str, known: Sequence[str]) -> Diagnostic:
-    why = "of each language it must be known how its nouns change, and nobody has said so for this one"
+    why = "the forms of nouns must be known for each language, and are not known for this one"
     return _said("unknown-language", f"nothing can be said in `{language}` yet", span, why=why, hint=_spoken(known))
 
 
@@ -59,7 +59,7 @@ def odd_item(span: Span, why: str) -> Diagnostic:
 def entry_twice(span: Span, other: Span, id: str) -> Diagnostic:
     hint = "give one of them another id, or make it a second wording: `.v2`"
     return _beside(
-        "phrase-twice", f"`-{id}` stands twice", span, "again", other, "first", "one of them would not be heard", hint
+        "phrase-twice", f"`-{id}` is given twice", span, "again", other, "first", "one would have no effect", hint
     )
 
 
@@ -107,8 +107,8 @@ def no_words(span: Span, id: str) -> Diagnostic:
 
 
 def no_class(span: Span, id: str) -> Diagnostic:
-    why = "a slot takes nouns of one class, so a noun without a class can stand nowhere"
-    hint = "write `.of = thing` below it, or `good`, `piece`, `kind` …; `label` for what no sentence speaks of"
+    why = "a slot takes nouns of one class, so a noun without a class fits nowhere"
+    hint = "write `.of = thing` below it, or `good`, `piece`, `kind` …; `label` for a noun that no sentence uses"
     return _said("noun-class", f"`-noun-{id}` has no class", span, why=why, hint=hint)
 
 
@@ -168,13 +168,13 @@ def glued(span: Span) -> Diagnostic:
 
 
 def unknown_joint(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
-    why = "it must be known which words stand between the items"
+    why = "the words between the items must be known"
     hint = f"{_meant(name, known)}; or write `-list-{name} = …`".removeprefix("; or ")
     return _said("unknown-list", f"no list is joined with `{name}`", span, why=why, hint=hint)
 
 
 def unknown_category(span: Span, name: str, known: Sequence[str]) -> Diagnostic:
-    why = "the category of a phrase is what stands before the first hyphen of its id"
+    why = "the category of a phrase is the part of its id before the first hyphen"
     noun = f"`{{ NOUN(${name}) }}` puts in a noun, `{{ NUMBER(${name}) }}` a number"
     hint = _meant(name, known) if near(name, known) else noun
     return _said("unknown-category", f"no phrase is of the category `{name}`", span, why=why, hint=hint)
@@ -188,7 +188,7 @@ def nothing_fits(span: Span, field: str, of: str, known: Sequence[str]) -> Diagn
 
 def missing_form(span: Span, asked: Span, id: str, form: str) -> Diagnostic:
     headline = f"`-{id}` has no form `.{form}`" if form else f"`-{id}` has forms only, and is asked for by itself"
-    why = "no other form may stand in for it"
+    why = "no other form is used instead"
     return _beside("missing-form", headline, span, "it is missing here", asked, "needed here", why, "")
 
 
@@ -206,15 +206,13 @@ def missing_noun_form(span: Span | None, asked: Span, what: str, id: str, form: 
         else (Label(asked, "needed here", True),)
     )
     hint = "write `.article = a` or `an` below it" if what == "article" else ""
-    return Diagnostic("missing-form", headline, labels, why="no other form may stand in for it", hint=hint)
+    return Diagnostic("missing-form", headline, labels, why="no other form is used instead", hint=hint)
 
 
 def left_ring(span: Span, ring: Sequence[str]) -> Diagnostic:
     way = " begins with ".join(f"`-{id}`" for id in (*ring, ring[0]))
     why = f"{way}: it would be looked for there for ever"
-    return _said(
-        "left-recursion", "this phrase begins with itself", span, why=why, hint="let a word stand before the slot"
-    )
+    return _said("left-recursion", "this phrase begins with itself", span, why=why, hint="put a word before the slot")
 
 
 def not_said(span: Span, id: str, language: str) -> Diagnostic:
@@ -248,7 +246,7 @@ def same_noun(span: Span, other: Span, words: str, id: str, first: str, grave: b
         "same-noun",
         f"“{words}” is both `{id}` and `{first}`",
         (Label(span, "here", True), Label(other, "and here")),
-        why="where either may stand, a reader cannot tell which" if grave else "",
+        why="where both are possible, a reader cannot tell which is meant" if grave else "",
         hint="add a word to one of them" if grave else "",
         severity=Severity.ERROR if grave else Severity.NOTE,
     )
@@ -278,7 +276,7 @@ def _note(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -
 
 
 def unused_phrase(span: Span, id: str) -> Diagnostic:
-    why = "no card, rule or scenario says it, and nothing in the rules has a name that stands in it"
+    why = "no card, rule or scenario uses it, and nothing in the rules has a name in it"
     hint = "remove it, or look for a slip in its name"
     return _note("unused-phrase", f"nothing uses the phrase `-{id}`", span, why, hint)
 

@@ -68,7 +68,7 @@ def astray(heading: Span, id: str, near: Sequence[str]) -> Diagnostic:
     return Diagnostic(
         "stray-translation",
         f"no section of the English file is `{id}`",
-        (Label(heading, "shown to nobody", True),),
+        (Label(heading, "never shown", True),),
         hint=f"did you mean {meant}" if meant else "take it away, or give it the id of the section that it translates",
     )
 
@@ -88,7 +88,7 @@ def rules_marks(heading: Span, many: int, wanted: int) -> Diagnostic:
         "stray-translation",
         f"there {'is' if many < 2 else 'are'} {count} in this section, and {wanted} in the English",
         (Label(heading, "below this heading", True),),
-        hint="`<!-- rules -->` on a line of its own stands for each block of rules, where it is to be shown",
+        hint="`<!-- rules -->` on a line of its own marks the place of each block of rules",
     )
 
 
@@ -96,7 +96,7 @@ def of_nothing(source: Source, original: str) -> Diagnostic:
     return Diagnostic(
         "stray-translation",
         f"there is no `{original}` that this could be a translation of",
-        (Label(Span(source, 0, 0), "shown to nobody", True),),
+        (Label(Span(source, 0, 0), "never shown", True),),
         hint="a translation has the name of its file, with the language for `rules`",
     )
 
@@ -105,6 +105,6 @@ def unlisted(source: Source, language: str, languages: Span) -> Diagnostic:
     return Diagnostic(
         "stray-translation",
         f"`{language}` is not among the languages of the pack",
-        (Label(languages, "not listed here", True), Label(Span(source, 0, 0), "shown to nobody")),
+        (Label(languages, "not listed here", True), Label(Span(source, 0, 0), "never shown")),
         hint=f"add `{language}` to `languages`",
     )
