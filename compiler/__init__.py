@@ -22,7 +22,8 @@ def compile_pack(name: str, *extra: str) -> Told[Compiled | None]:
 
 
 def check_packs(*names: str, release: bool = False) -> Checked:
-    """All that can be said of packs and editions without playing them; of all that come with us, if none is named."""
+    """Everything that is wrong with packs and editions, found without playing them; with all bundled ones, if none is
+    named."""
     from .check import check
 
     return check(names, release)

@@ -1,4 +1,4 @@
-"""The scenarios of the packs that an edition builds on, run under it: what comes out the same, and what differs.
+"""The scenarios of the packs that an edition builds on, run under it: which have the same result, and which do not.
 
 A scenario of a pack below is run for that pack. Under a pack on top it may well come out differently: that is what the
 pack on top is for, so it is a difference and no failure.
@@ -23,7 +23,7 @@ class Below:
     same: int
     differ: tuple[Ran, ...]
     left_out: int
-    """They speak of seats or things that this edition does not have."""
+    """How many mention seats or things that this edition does not have."""
 
 
 @frozen

@@ -54,8 +54,8 @@ class Written:
 
 
 def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
-    """Every file, by its name; of the packs that come with us, if no others are given. Where a pack has errors, it is
-    told, and what could be made is still made."""
+    """Every file, by its name; for the bundled packs, if no others are given. Errors of a pack are reported, and
+    everything that can still be made is made."""
     written, shelf = Written(), Shelf()
     packs = packs or bundled_packs()
     for pack in packs:

@@ -104,7 +104,7 @@ def listed(options: Sequence[str]) -> str:
 def told(verb: str, roles: Mapping[str, Any], you: str) -> str:
     """An event as an act: `gain 1 apple`, `player-2: move farmer to discards`."""
     what = [so(roles[role], you) for role in ("many", "what") if roles.get(role) is not None]
-    # By which event an ability was woken is seen in the lines themselves.
+    # The event that triggered an ability is shown in its lines themselves.
     apart = (*APART, "on") if verb == "use" else APART
     others = [f"{role} {so(value, you)}" for role, value in roles.items() if role not in apart and value is not None]
     act = " ".join([verb, *what, *others])
@@ -151,7 +151,7 @@ def instead(expr: m.Expr, g: State, script: Script) -> str:
             return found if plain or right is None else f"{found}, and not {_quoted(value(right), you)}"
         facts = [f"{_called(part, value, you)} {_holds(part, value(part), you)}" for part in _parts(expr, script.model)]
         return "not so: " + ", ".join(dict.fromkeys(facts)) if facts else ""
-    # It is a help, no more; what cannot be reckoned here is left unsaid.
+    # This is only a help: what cannot be computed here is left out.
     except Exception:
         return ""
 

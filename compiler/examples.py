@@ -25,8 +25,8 @@ def script_of(compiled: Compiled) -> Script:
 
 
 def examples_of(script: Script, voices: Mapping[str, Voice] | None = None) -> dict[str, Example]:
-    """Of each scenario that comes out as written, by its title. Those that only ask are left out, but for those that
-    lay out a table to ask of. `voices`: who tells what is done in it, by language."""
+    """By title, each scenario that has the expected result. Scenarios that only ask are left out, except those that set
+    up a state to ask about. `voices`: by language, the texts for what happens."""
     every = enumerate(script.model.scenarios)
     found = (_run(script, number, scenario, voices or {}) for number, scenario in every)
     return {one.title: one for one in found if one is not None}
@@ -45,7 +45,7 @@ def _run(script: Script, number: int, scenario: m.Scenario, voices: Mapping[str,
     given: dict[str, object] = {}
 
     def watch(at: int) -> None:
-        """What is laid out in between is not brought about: it is as if it had lain there before."""
+        """What is set up in between is no event: it counts as being there before."""
         if at > first and scenes[at - 1].mode == "given":
             now = _table(game)
             before.update({key: value for key, value in now.items() if given.get(key) != value})

@@ -1,4 +1,4 @@
-"""Puts right in the files of packs what `check` says can be put right, round by round, until nothing more can.
+"""Applies the fixes of `check` to the files of packs, round by round, until there are no more.
 
 Only files of the packs that are asked for are touched, each through the one way to write files, and a file that can be
 read then is formatted. A round that makes nothing better, or a safe one that changes what sound rules mean, is undone.
@@ -82,13 +82,14 @@ def _meant(found: Checked) -> Mapping[str, str]:
 
 
 def _better(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
-    """Whether there is less to say than before; errors count first. A slip put right may uncover others below it, so
-    what could not be read before counts for more than what was read and is wrong."""
+    """Whether there are fewer findings than before; errors count first. A corrected mistake may reveal others below it,
+    so a file that could not be read counts for more than findings in one that could."""
     return _weight(now) < _weight(before) or _lines(now) < _lines(before) or _uncovered(now, before)
 
 
 def _uncovered(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
-    """Whether all that had a fix is gone, and what is new stands on lines below it: nobody could read those before."""
+    """Whether all findings with a fix are gone, and new ones are on lines below them, which could not be read
+    before."""
     was, left = _places(before), _places(now)
     first: dict[str, int] = {}
     for (_, name, line), fixable in was.items():

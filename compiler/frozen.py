@@ -1,8 +1,9 @@
-"""Frozen data: what `dataclass(frozen=True, slots=True)` makes, made in a tenth of the time and filled in half of it.
+"""Frozen data: classes like those of `dataclass(frozen=True, slots=True)`, made in a tenth of the time and filled in
+half of it.
 
-There are some hundreds of such classes, and every command makes them first. Only the way to fill one is compiled, and
-for all classes with as many fields once; the rest is the same for all. They are dataclasses in every other way:
-`fields`, `replace` and `is_dataclass` know them, and they are compared, shown and copied as those are.
+There are hundreds of such classes, and every command makes them first. Only `__init__` is compiled, once for all
+classes with equally many fields; the rest is shared. They are dataclasses in every other way: `fields`, `replace` and
+`is_dataclass` work on them, and so do comparison, `repr` and copying.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ Field = dataclasses.Field[Any]
 
 @dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
 def frozen(kind: C) -> C:
-    """The class with its fields as slots, filled with their values in order."""
+    """The class with its fields as slots, filled in order."""
     space = dict(vars(kind))
     own: dict[str, Any] = space.get("__annotations__", {})
     known: dict[str, Field] = {}
@@ -56,7 +57,7 @@ ORDINARY: Any = vars(_Sample)["__dataclass_fields__"]["one"]
 
 
 def _field(name: str, type_: object, given: object) -> Field:
-    """A field that is filled by its place. Behind it in the class stands its default, or how that is made."""
+    """A field that is filled by position. Its default, or the function that makes it, follows it in the class."""
     ready = isinstance(given, dataclasses.Field)
     one: Any = cast(Any, given) if ready else cast(Any, dataclasses.field(default=given))
     one.name, one.type, one.kw_only, one._field_type = name, type_, False, ORDINARY._field_type
@@ -83,14 +84,14 @@ def _filling(made: Any, fields: Sequence[Field]) -> Any:
         known,
         "__init__",
     )
-    # What is to be made has no default, and so stands for itself.
+    # A field that is made by a function has no default: the sentinel is its own default.
     filling.__defaults__ = tuple(one.default for one in fields if not _is_bare(one))
     return filling
 
 
 MANY = 7
-"""From so many fields on it is worth a class more to open a thing, fill it and close it: a closed one takes each field
-by a call."""
+"""From so many fields on it is faster to fill an object of an unfrozen class and change its class afterwards: a frozen
+object needs a call for each field."""
 CLASS_OF: Any = vars(object)["__class__"]
 
 
@@ -100,7 +101,7 @@ def _is_bare(one: Field) -> bool:
 
 @cache
 def _filling_of(makes: tuple[bool, ...]) -> CodeType:
-    """How so many fields are filled, some of which are made where they are not given."""
+    """The code that fills so many fields, some of which are made if they are not given."""
     params = ", ".join(("self", *(f"p_{place}" for place in range(len(makes)))))
     given = [
         f"make_{place}() if p_{place} is missing else p_{place}" if is_made else f"p_{place}"
@@ -153,7 +154,7 @@ def _undying(one: Any, name: str) -> None:
 
 
 def _apart(names: Sequence[str]) -> Any:
-    """How one is copied and packed: its class, and what it is filled with again."""
+    """How an object is copied and pickled: its class, and the values of its fields."""
     values_of = _values_of(names)
 
     def apart(one: Any) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""What comes before an act in a game, as it stands now: which ability of which card, and whether it cancels the act.
+"""What acts before an act in a game now: which ability of which card, and whether it cancels the act.
 
 frost   cancels   before anyone build
 """

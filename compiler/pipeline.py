@@ -145,7 +145,7 @@ def _known_left_out(
 
 
 def _sound_now(parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Diagnostic], proofs: Proofs) -> None:
-    """Files of which nothing was said, and whose scenarios go through no phase that is theirs alone."""
+    """Files without findings whose scenarios use no phase that only they have."""
     faulty = {label.span.source.name for one in said for label in one.labels}
     phases = {phase for sources in parsed for one in sources for phase in phases_in(one, remarks=False)}
     for sources in parsed:
@@ -156,8 +156,8 @@ def _sound_now(parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Di
 
 
 def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf) -> Told[tuple[Parsed, ...]]:
-    """The sources read, once for all editions; of one that is `broken`, not that a letter is strange where its bytes
-    were no text."""
+    """The parsed sources, read once for all editions. For `broken` ones, whose bytes were no text, strange letters are
+    not reported again."""
     key = (pack.folder, True)
     if key not in shelf.parsed:
         told = _together([parse(source) for source in pack.sources])
@@ -263,12 +263,12 @@ class _TooMany(Exception):
 
 
 def search_of(pack: Pack | None) -> list[Path]:
-    """Where a pack looks for those it builds on: beside it, then among the bundled ones."""
+    """Where a pack looks for the packs it builds on: beside it, then among the bundled ones."""
     return ([pack.folder.absolute().parent] if pack is not None else [Path.cwd()]) + [bundled()]
 
 
 def edition_namer(name: str) -> Pack | None:
-    """The pack in whose manifest an edition stands; a pack or a folder stands for itself."""
+    """The pack whose manifest names an edition; for a pack or a folder, itself."""
     packs = [] if os.path.exists(name) else [*bundled_packs(), *packs_here()]
     return next((pack for pack in packs if name in pack.editions), None)
 
@@ -285,7 +285,8 @@ def packs_here() -> list[Pack]:
 
 
 def packs_in(folder: Path) -> list[Pack]:
-    """The packs that lie in a folder, their rules not read. A hidden one may be what a killed writer has left."""
+    """The packs in a folder, without reading their rules. A hidden folder may be left over from an interrupted
+    writer."""
     found = sorted(folder.glob("*/pack.toml"))
     return [read_manifest(path.parent) for path in found if not path.parent.name.startswith(".")]
 
@@ -334,7 +335,7 @@ def handlers_of(compiled: Compiled) -> str:
 
 @undisturbed()
 def edition_of(compiled: Compiled) -> Edition:
-    """The edition, ready to be played: its handlers made now, from the model as it is."""
+    """The edition, ready to be played: its handlers are made now, from the current model."""
     from .handlers.played import played
     from .plan.lower import lower
 

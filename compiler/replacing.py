@@ -26,7 +26,7 @@ COPYING: dict[type, Copying] = {}
 
 
 def opened(kind: type) -> type:
-    """A class of the same things, in which they can be changed. Nothing is of it but while it is filled."""
+    """A class with the same fields that can be changed. Objects have it only while they are filled."""
     free = {
         "__slots__": vars(kind)["__slots__"],
         "__setattr__": object.__setattr__,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.play.voice import Voice
 
 MOST = 8
-"""Whoever reads an example reads no more than so much of what was done."""
+"""Readers of an example read at most so many sentences."""
 
 
 def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:
@@ -42,7 +42,7 @@ def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:
 
 
 def retold(voice: Voice, language: str, game: Game) -> tuple[str, ...]:
-    """A sentence for whatever one player does, up to what another does; nothing where that is too much to read."""
+    """A sentence for everything that one player does before another acts; empty where that is too long to read."""
     from rulewright.runtime.play.story import doings
     from rulewright.runtime.play.telling import GAME, entries
     from rulewright.runtime.play.voice import called, say
@@ -55,7 +55,7 @@ def retold(voice: Voice, language: str, game: Game) -> tuple[str, ...]:
     sentences: list[str] = []
     for by, those in groupby(found, lambda one: one[0]):
         what = _listed([text for _, text in those], words["and-last"])
-        # A sentence that says by itself who does it stands as it is.
+        # A sentence that names its player is not changed.
         who = say(voice, "told", "game") if by == GAME else called(voice, by)
         said = what if not by else words["you-do"].format(what) if by == you else words["they-do"].format(who, what)
         sentences.append(f"{said[:1].upper()}{said[1:]}.")

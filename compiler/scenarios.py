@@ -1,4 +1,4 @@
-"""Scenarios run: each from an empty table, its answers as written; what goes otherwise is said with its place."""
+"""Scenarios are run: each from an empty state, with its answers as written. Failures are reported with their places."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnost
 
 
 def _places(fault: Endless, model: m.Model) -> list[Span]:
-    """Where the rules, abilities and things stand that go round."""
+    """The places of the rules, abilities and things of an endless loop."""
     abilities = [one for each in model.elements.values() for one in each.abilities]
     abilities += [one for each in model.kinds.values() for one in each.abilities]
     abilities += [hook.ability for hook in model.hooks]
@@ -74,7 +74,7 @@ def steps_of(
     scenario: m.Scenario,
     watch: Callable[[int], None] = lambda at: None,
 ) -> Iterator[Diagnostic]:
-    """Does the steps of a scenario, and tells what fails. `watch` is called before each, with its number."""
+    """Runs the steps of a scenario and reports those that fail. `watch` is called before each step, with its number."""
     from rulewright.runtime.running import call
 
     g, you = game.table(), 0
@@ -121,7 +121,7 @@ def steps_of(
 
 
 def _asked(game: Game) -> tuple[str, list[str]]:
-    """Who is asked, and what; nobody, and nothing."""
+    """The seat that is asked, and its options; empty where there is none."""
     asked = game.pending()
     return (asked[0].seat, [option.id for option in asked[0].options]) if asked else ("", [])
 
@@ -184,7 +184,8 @@ def why_not(game: Game, thing: str) -> list[str]:
 
 
 def options(game: Game, seat: str | None = None) -> list[tuple[str, str]]:
-    """What can be answered: (seat, option) of every question, and the abilities that lie open where none is asked."""
+    """Everything that can be answered: (seat, option) for every question, or the offered abilities where there is no
+    question."""
     pending = game.pending()
     if not pending:
         you = seat or game.seats[0]
@@ -193,7 +194,7 @@ def options(game: Game, seat: str | None = None) -> list[tuple[str, str]]:
 
 
 def who_is_not(game: Game, seat: str | None) -> str:
-    """That nobody is asked, or that this seat is not; nothing where it is."""
+    """The message that no seat is asked, or not this one; empty where it is."""
     if any(seat in (None, one.seat) for one in game.pending()):
         return ""
     return f"{seat} is not" if seat is not None and game.pending() else "nobody is"

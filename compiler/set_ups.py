@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rulewright.runtime import Game, State
 
 SEEDS = range(4)
-"""What is not the same whatever chance brings is no set-up."""
+"""Only what is the same for all these seeds belongs to the set-up."""
 MOST_ANSWERS = 500
 
 
@@ -43,7 +43,7 @@ def _for_each(counts: tuple[tuple[int, int], ...]) -> bool:
 
 
 def _laid_out(script: Script, seats: int, seed: int) -> Counter[str]:
-    """The most that ever lay there while the table was set up; whoever is asked takes the first option."""
+    """The largest number of each thing during set-up; every question is answered with the first option."""
     from rulewright.runtime import Game
 
     game = Game(script.played.rules, seats, seed=seed)
@@ -63,7 +63,7 @@ def _has_begun(table: State) -> bool:
 
 
 def _counted(model: m.Model, game: Game) -> Counter[str]:
-    """Piles by what lies in them, and things by how many there are; of what lies before one player nobody counts."""
+    """Piles by their things, and things by their number; things before a single player are left out."""
     found: Counter[str] = Counter()
     copies: Counter[str] = Counter()
     for key, things in game.state.piles.items():

@@ -88,7 +88,7 @@ def _sourced(node: nodes.Node, inner: nodes.Node, pack: Pack, origin: tuple[str,
         source, stand_in = element.source or source, element.stand_in or stand_in
     if isinstance(inner, nodes.Ruling):
         id = inner.title.text.strip('"')
-        # Who has ruled is said by the ruling itself; nothing printed will come in its place.
+        # A ruling names its own source; nothing printed replaces it.
         source, stand_in = next((one.source for one in model.rulings if one.title == id), "") or source, False
     sort = inner.kind.text if isinstance(inner, nodes.Element) else sort_of(inner)
     draft = isinstance(inner, nodes.Element) and element is not None and bool(element.draft)
@@ -134,8 +134,8 @@ def _rule(rule: Sourced) -> dict[str, object]:
 
 
 def in_order(found: Sources) -> list[tuple[str, list[Sourced]]]:
-    """The rules of each place: in the order of the book, or where none is listed of the rules; then those of places it
-    does not have, then those of no place."""
+    """The rules of each place: in the order of the book, or of the rules where the book has no list; then those of
+    other places, then those without a place."""
     named = [] if found.places else [rule.source for rule in found.rules if rule.source]
     by_place: dict[str, list[Sourced]] = {one: [] for one in (*found.places, *named, *found.strange, "")}
     for rule in found.rules:

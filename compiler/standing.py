@@ -1,4 +1,4 @@
-"""How the abilities of a card stand in a game: each law in the author's words, and whether it holds now.
+"""The state of a card's abilities in a game: each law in the author's words, and whether it holds now.
 
 works in crew                           no: it lies in deck
 only while during day                   yes
@@ -55,7 +55,7 @@ class Standing:
 
 
 def standings(g: State, model: m.Model, element: str, plan: Plan | None = None) -> Iterator[Standing]:
-    """Each ability of an element, of each of its copies, for whoever has it. The plan, where it has been made."""
+    """Each ability of an element, of each of its copies, for its owner. The plan, where it has been made."""
     from rulewright.runtime.laws import open_to
     from rulewright.runtime.naming import seat_name, thing_name
     from rulewright.runtime.values import all_of, seat_of_pile

@@ -1,7 +1,7 @@
-"""What scenarios can see of an edition, as one key: as long as it is the same, those that were sound are sound.
+"""Everything of an edition that scenarios can see, as one key: while it is the same, sound scenarios stay sound.
 
-A scenario speaks of what has a name. Of a card it sees the line that declares it, the charts and the phases that are in
-it, and not what its abilities do: a number changed there changes nothing for any scenario.
+A scenario names things. It sees the line that declares a card, its charts and its phases, but not what its abilities
+do: a changed number there changes no scenario's meaning.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .syntax import nodes
 from .syntax.parse import Parsed
 
 REMARKS = (nodes.Scenario, nodes.Ruling, nodes.Note)
-"""Declarations that no other declaration speaks of."""
+"""Declarations that no other declaration names."""
 SEEN = re.compile(r"\bphase +[A-Za-z][\w-]*|\b[A-Za-z][\w-]* +by\b")
 """Of the lines of a card or a rule, the phases that they go through, and the charts, or what looks like one."""
 OWN_WORDS = re.compile(r"^ +says ", re.MULTILINE)

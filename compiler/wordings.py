@@ -2,7 +2,7 @@
 
 phrases/pl/graph.toml     [why]  won = "..."     wordings("pl", "graph")["why"]["won"]
 
-What a language lacks is said in English.
+What a language lacks is shown in English.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent / "text" / "phrases"
 ENGLISH = "en"
 
 FOLDERS: dict[str, Path] = {}
-"""Where each language lies that was added to ours."""
+"""The folder of each language that was added."""
 
 Words = Mapping[str, str]
 

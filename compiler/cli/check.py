@@ -84,7 +84,7 @@ def _fixed(args: argparse.Namespace) -> Answer:
 
 
 def answer_to(found: Checked, form: str) -> Answer:
-    """What was found, as it is to be written."""
+    """The findings, as they are to be written."""
     from ..diagnostics.render import tally
 
     code = 2 if found.missing else 1 if found.failed else 0

@@ -21,7 +21,7 @@ class Command:
     options: tuple[tuple[str, str], ...]
     """Each with what its help says."""
     choices: tuple[tuple[str, tuple[str, ...]], ...]
-    """What may stand behind an option; of what stands alone, behind nothing."""
+    """The words that may follow an option; with an empty option, the words that may come alone."""
     named: bool
     """Whether it takes packs and editions."""
     valued: frozenset[str]
@@ -69,7 +69,7 @@ def _commands() -> Iterable[Command]:
 
 
 def _behind(command: Command) -> list[tuple[str, tuple[str, ...]]]:
-    """The options behind which one of a few words stands, and these."""
+    """The options that take one of a few words, and these words."""
     return [(word, found) for word, found in command.choices if word]
 
 
@@ -157,5 +157,5 @@ def _fish(commands: list[Command]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text for a shell, whatever stands in it: in single quotes, and a single quote outside of them."""
+    """Any text for a shell: in single quotes, with single quotes outside of them."""
     return "'" + " ".join(text.split()).replace("'", "'\\''") + "'"

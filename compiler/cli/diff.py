@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="rulewright-") as folder:
 
         def placed(span: Span) -> str:
-            """Where something stood, not where it is laid out now."""
+            """The place in the revision, not in the folder to which it was written."""
             return re.sub(rf"^{re.escape(os.path.realpath(folder))}/[01]/", "", place(span))
 
         old, new = (

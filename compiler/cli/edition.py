@@ -1,4 +1,4 @@
-"""EDITION and --with, which many commands take, and the way from there to a compiled edition."""
+"""EDITION and --with, which many commands have, and the compiled edition for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 
 def edition_from(args: argparse.Namespace) -> Compiled:
-    """The edition that was asked for. Its errors are said, and end the command."""
+    """The edition that was asked for. Errors in it are shown and end the command."""
     return open_edition(args.edition, [name for name in args.extra.split(",") if name])
 
 

@@ -59,7 +59,7 @@ def _files(paths: list[str]) -> Iterator[Path]:
 
 
 def _formatted(path: Path) -> str | None:
-    """The text as it should be, or nothing where it cannot be read: then it is said why."""
+    """The formatted text; None where it cannot be read, after the reason is shown."""
     from ..diagnostics.diagnostic import Severity
     from ..source.clean import clean
     from ..source.load import read_source, shown_as

@@ -143,7 +143,7 @@ def _reach(compiled: Compiled, title: Callable[[str], str], form: str | None) ->
 
 
 def _names(compiled: Compiled, elements: Mapping[str, str], title: Callable[[str], str]) -> Names:
-    """Titles in English and Polish. What has none in a language goes by the one that its author gave."""
+    """Titles in English and Polish. An element without a title in a language keeps the one that its author gave."""
     from ..text.called import called_in
 
     called = called_in(compiled.model, compiled.packs, ("en", "pl"))

@@ -1,7 +1,7 @@
 """Games of `simulate` that were played before it was interrupted, kept in the user's cache folder until it is done.
 
-Each game has a seed of its own, so those that were played are the same whoever plays the rest. They are known by what
-was asked for, by the rules and by what we are made of.
+Each game has a seed of its own, so finished games are the same whoever plays the rest. They are stored under a key of
+the arguments, the rules and the version of the tool.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Kept:
             os.unlink(self.path)
 
     def take_up(self, seed: int, most: int) -> int:
-        """The games that an interrupted run has played; how many. Whatever is odd about them, there are none."""
+        """Reads the games that an interrupted run has played, and returns how many. A damaged file has none."""
         try:
             if os.stat(self.path).st_uid != os.getuid():
                 return 0

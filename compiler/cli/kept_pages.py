@@ -68,7 +68,7 @@ def _kept(name: str) -> Kept | None:
 
 
 def _read(path: str) -> tuple[Any, list[str]] | None:
-    """What a file of ours begins with, and the lines that follow; none where anything is odd."""
+    """The head of a file written here, and its lines; None for a damaged file."""
     try:
         if os.stat(path).st_uid != os.getuid():
             return None

@@ -23,7 +23,7 @@ CLOSED_PIPE, INTERRUPTED = 141, 130
 
 
 LONGEST = 2000
-"""At most this many letters of a sentence are said: what is repeated in it may be of any length."""
+"""The longest message: a message may quote text of any length."""
 
 TOO_MANY_LEVELS = "names in these rules build on each other through too many levels; shorten the longest such chain"
 
@@ -59,7 +59,7 @@ def _once_more(dropped: sys.UnraisableHookArgs) -> None:
 
 
 def _answered(argv: list[str] | None) -> int:
-    """The exit code of a command, whatever it ends with but Ctrl-C."""
+    """The exit code of a command, however it ends, except by Ctrl-C."""
     _open_streams()
     _any_letter()
     _whole_writes()

@@ -109,7 +109,7 @@ def _new_expansion(name: str, bases: list[str]) -> int:
 
 
 def _new_translation(language: str, name: str | None) -> int:
-    """A file in another language beside each literate one; what has been translated already stays as it is."""
+    """A file in another language beside each literate one. What has already been translated stays as it is."""
     from rulewright.runtime.files import write_all
 
     from ..pipeline import search_of
@@ -265,6 +265,6 @@ def _says_source(mark: object) -> bool:
 
 
 def _number(folder: Path) -> int:
-    """Behind all files but the last round tens, where scenarios and rulings stand."""
+    """After all files but those from 90 on, where scenarios and rulings are."""
     numbers = [int(found[0]) for name in os.listdir(folder) if (found := re.match(r"\d+", name))]
     return max([number for number in numbers if number < 80], default=9) + 1

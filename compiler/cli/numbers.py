@@ -1,4 +1,4 @@
-"""Numbers on the command line: each has a least and a most, and what does not fit is said in a sentence."""
+"""Numbers on the command line: each has a smallest and a largest value, and others are refused in a sentence."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         over = sit(table)
     except KeyboardInterrupt:
-        # Where nobody has answered yet, there is nothing to lose.
+        # Without an answer by a person there is nothing to lose.
         if any(seat not in table.bots for seat, _ in table.game.answers):
             _keep(table)
         raise
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _keep(table: Table) -> None:
-    """Whoever breaks off has not lost the game."""
+    """Saves a game that is left early."""
     from rulewright.runtime.files import reason, write
     from rulewright.runtime.saving import save
 
@@ -125,7 +125,7 @@ def _screen() -> Screen:
 
 
 def _line() -> str | None:
-    """The next line of whoever plays; None at the end."""
+    """The next line that the player types; None at the end."""
     return sys.stdin.readline() or None
 
 

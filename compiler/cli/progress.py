@@ -20,7 +20,7 @@ CLEAR = "\r\x1b[K"
 
 @contextmanager
 def shown(many: int, before: int = 0) -> Generator[Callable[[int], None], None, None]:
-    """A function that is told how many are done, counting those done before."""
+    """A function that receives how many are done, including those done before."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield lambda done: None
         return

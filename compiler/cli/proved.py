@@ -1,9 +1,8 @@
 """What `check` has found to be without fault, and what it has made of files, kept in the user's cache folder beside its
 answers: one file for each question.
 
-Of what is without fault only keys are kept, and each holds for some content under this very tool: a key that is odd is
-one that nobody asks for. What was made is kept as it is packed, by such a key. The file begins with the hash of the
-rest: where anything in it is odd, it is as if there were none.
+For content without findings only keys are stored, and each is valid for some content and this version of the tool.
+Other results are stored under such a key. The file begins with the hash of the rest: a damaged file counts as missing.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ FORMATS = ("text", "json", "sarif", "github")
 ROUNDS = 8
 """So often what is mended is read again."""
 MIXED = True
-"""Options may stand between the paths."""
+"""Options may come between paths."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +92,7 @@ def _mended(args: argparse.Namespace, reading: Reading) -> Reading:
 
 
 def _new(file: str | None, said: list[Diagnostic]) -> list[Diagnostic]:
-    """What does not stand in the baseline."""
+    """The findings that are not in the baseline."""
     if file is None:
         return said
     from rulewright.runtime.files import Kind, read_text

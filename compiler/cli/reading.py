@@ -31,7 +31,7 @@ class Settings:
     terms: Mapping[str, Mapping[str, str]] | None = None
     allows: Sequence[Allow] = ()
     own: Collection[Allow] = ()
-    """Those of them that stand beside the texts: they are for these texts alone."""
+    """Those from files beside the texts: they apply to these texts only."""
 
 
 @dataclass(frozen=True)

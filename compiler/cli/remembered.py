@@ -1,8 +1,8 @@
-"""What `check` has answered, kept in the user's cache folder: with nothing changed, it is said again.
+"""Answers of `check`, stored in the user's cache folder: if nothing has changed, the answer is shown again.
 
-An answer holds as long as the files that were read are the same to the byte, no file has come to the folders, every
-pack is still found where it was found, and the tool is the same. The files are known by their contents, our own by
-their size and time. Whatever is odd about a kept answer, it is as if there were none.
+An answer is valid as long as the files that were read are the same to the byte, the folders have no new files, every
+pack is found in the same place, and the tool is the same. Files are compared by content, those of the tool by size and
+time. A damaged answer counts as missing.
 
     RULEWRIGHT_CACHE     the folder, in the place of the one that the system gives
 """
@@ -130,7 +130,7 @@ def _contents(path: str) -> str:
     try:
         return blake2b(read(path, Kind.RULES), digest_size=16).hexdigest()
     except OSError as fault:
-        # A file that nobody reads, because it is too large or no regular one, is known by its looks.
+        # A file that is not read, because it is too large or not a regular file, is compared by its size and time.
         with suppress(OSError):
             stat = os.stat(path)
             return f"none: {fault.errno} {stat.st_mode} {stat.st_size} {stat.st_mtime_ns}"
@@ -151,8 +151,8 @@ def _newest(seen: dict[str, dict[str, str]]) -> int:
 
 @cache
 def made_of() -> str:
-    """What we are made of: another version, or a changed file of ours, may answer otherwise. Looked at once: what runs
-    now is what was read then."""
+    """The version of the tool: another version, or a changed file, may answer differently. Computed once, because the
+    running code does not change."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(__file__)))
     found = blake2b(sys.version.encode(), digest_size=16)
     waiting = [os.path.join(root, room) for room in OURS]

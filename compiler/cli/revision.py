@@ -1,4 +1,4 @@
-"""`NAME@REVISION`: a pack or an edition as it was at a revision of git, its packs laid out in a folder."""
+"""`NAME@REVISION`: a pack or an edition at a revision of git, with its packs written to a folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import say
 
 
 def revision_in(name: str) -> tuple[str, str] | None:
-    """A name and the revision behind it. What has an `@` in its own name is that."""
+    """A name and the revision after it. A name that itself contains `@` has no revision."""
     from ..source.load import find_pack
 
     if "@" not in name or find_pack(name, [Path.cwd()]) is not None:

@@ -35,7 +35,7 @@ def remark(text: str) -> None:
 
 
 def _to_stderr(text: str) -> None:
-    """Where even remarks cannot be written, they are left out: there is nobody who could be told."""
+    """If remarks cannot be written either, they are left out: there is no other place for them."""
     try:
         sys.stderr.write(text)
         sys.stderr.flush()
@@ -45,7 +45,7 @@ def _to_stderr(text: str) -> None:
 
 
 def colour(stream: TextIO) -> bool:
-    """Whether this stream may be painted: a terminal, and nobody asked for none."""
+    """Whether this stream may have colours: it is a terminal, and colours are not switched off."""
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
 
 

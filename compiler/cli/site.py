@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _folders(volumes: Sequence[Volume], docs: Path | None) -> list[str]:
-    """Where whatever the site is made of is saved."""
+    """The folders of everything from which the site is made."""
     packs = {pack.folder for one in volumes for pack in one.packs}
     manual = [docs, *(path for path in sorted(docs.rglob("*")) if path.is_dir())] if docs else []
     return [str(path) for pack in sorted(packs) for path in (pack, pack / "text")] + list(map(str, manual))
@@ -128,7 +128,7 @@ def _volumes(names: Sequence[str]) -> list[Volume]:
     grounds = {one.packs[0].name: one for one in opened if len(one.packs) == 1}
     below: dict[str, Volume] = {}
     for one in opened:
-        # What an expansion changes is told against the game that it builds on.
+        # The changes of an expansion are shown against the game that it builds on.
         name = one.packs[0].name
         if len(one.packs) > 1 and name not in below:
             ground = grounds.get(name) or open_edition(str(one.packs[0].folder), [])

@@ -65,7 +65,7 @@ def _tell(below: Below) -> None:
 
 
 def _run(name: str, whole: bool) -> Results:
-    """The scenarios of an edition that was named; of bundled packs, each pack's own."""
+    """The scenarios of a named edition; of bundled packs, the scenarios of each pack."""
     from ..below import Results, results_of
     from ..scenarios import run_scenarios
 

@@ -35,13 +35,13 @@ def watch(paths: list[str], release: bool, form: str) -> NoReturn:
     proofs = Proofs()
     while True:
         begun, seen = time.time_ns(), look(folders)
-        # What was without fault is not looked into again while it stays as it is.
+        # Content without findings is not checked again while it stays the same.
         found = check(paths, release, proofs := proofs.next())
         answer_to(found, form).show()
         sys.stdout.flush()
         say.remark("waiting for a change; Ctrl-C ends it")
         if folders != (folders := _folders(found)):
-            # What was saved while these were not looked at yet is seen by its time.
+            # What was saved before these were watched is found by its time.
             seen = {path: at for path, at in look(folders).items() if at[0] < begun}
         next_change(folders, RULES, seen)
 

@@ -1,4 +1,4 @@
-"""Says why the abilities of a card are offered or not, and what comes before an act: in a save or a new game."""
+"""Why the abilities of a card are offered or not, and which abilities act before an act: in a save or a new game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _begun(args: argparse.Namespace, compiled: Compiled) -> Game:
 
 
 def _act(args: argparse.Namespace, compiled: Compiled) -> int:
-    """What comes before an act now, of whoever is asked; whether nothing cancels it."""
+    """The abilities that act before an act of the seat that is asked. Whether none cancels it."""
     from ..hindrances import CANCELS, hindrances
     from ..plan.lower import lower
     from ..text.tree import node

@@ -124,7 +124,7 @@ def act_said(voice: Voice, name: str) -> str:
 
 
 def listed(voice: Voice, does: Sequence[str]) -> str:
-    """What an element has that nobody is offered."""
+    """The parts of an element that are never offered."""
     if not does:
         return plainly(voice, node("now-none"))
     return plainly(voice, node("now-has", does=tuple(node(f"does-{one}") for one in does)))

@@ -1,1 +1,1 @@
-"""What is said to an author: the facts, the words, and how they are drawn."""
+"""Messages to authors: their facts, their words, and how they are drawn."""

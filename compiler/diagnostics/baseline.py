@@ -21,7 +21,7 @@ Key = tuple[str, str, str, str]
 
 
 class NoBaseline(Exception):
-    """The signal that a file is no baseline; whoever reads it says so."""
+    """The file is not a baseline; the command that reads it reports this."""
 
 
 def as_baseline(said: Iterable[Diagnostic]) -> str:

@@ -14,7 +14,7 @@ TAB = "    "
 
 
 def shown(text: str) -> str:
-    """The text with `<U+202E>` for what has no shape, or would move what stands beside it."""
+    """The text with `<U+202E>` and the like for characters that are invisible or would move others."""
     return text if text.isascii() and text.isprintable() else "".join(glyph for glyph, _ in glyphs(text))
 
 

@@ -13,18 +13,18 @@ from .cells import cells, glyphs
 
 CUT = "…"
 LONG = 2000
-"""No line of so many characters fits anywhere."""
+"""A line with so many characters never fits."""
 MOST = 2 / 3
 """How much of a line that is cut may be taken up by what matters; the rest is for what stands around it."""
 
 
 @frozen
 class Cut:
-    """A line as it is drawn."""
+    """A line as it is drawn: the part that fits."""
 
     text: str
     first: int
-    """The character of the line with which `columns` begins: of a very long line only a part is looked at."""
+    """The character with which `columns` begins: of a very long line only a part is measured."""
     columns: tuple[int, ...]
     """The cell at which each character begins, and the one after the last. What was cut away lies at the edge."""
 

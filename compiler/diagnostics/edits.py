@@ -11,7 +11,7 @@ from .diagnostic import Diagnostic, Fix
 
 
 def edits(said: Iterable[Diagnostic], unsafe: bool = False) -> Mapping[str, list[Fix]]:
-    """By the name of their source: one fix of each diagnostic, the first that may be made, where none is in its way.
+    """By the name of their source, one fix of each diagnostic: the first allowed one that does not overlap another.
 
     Of two that touch the same stretch the first is made; the other is found again in the next round.
     """

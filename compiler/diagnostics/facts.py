@@ -38,7 +38,7 @@ def _order(diagnostic: Diagnostic) -> tuple[str, int, str, str]:
 
 
 def dumped(data: object) -> str:
-    """JSON that can be written out whatever is in it: half a character is in no text."""
+    """JSON that can be written whatever is in it, also with half of a surrogate pair."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
     return text.encode("utf-8", "replace").decode("utf-8")
 
@@ -49,7 +49,7 @@ def fix_words(fix: Fix) -> str:
 
 
 def sentences(diagnostic: Diagnostic) -> str:
-    """All that is said in words, a line each."""
+    """All sentences of a diagnostic, a line each."""
     main = main_label(diagnostic)
     edit = "" if diagnostic.hint else ", or ".join(map(fix_words, diagnostic.fixes))
     words = main.words if main and main.words != HERE else ""

@@ -93,7 +93,7 @@ class Page:
 
 
 def page_of(slug: str) -> str | None:
-    """The page of a diagnostic as it is written."""
+    """The page of a diagnostic, as Markdown."""
     return (_folder() / f"{slug}.md").read_text("utf-8") if slug in all_slugs() else None
 
 
@@ -152,7 +152,7 @@ def _folder() -> Path:
 
 
 def _without_blocks(text: str) -> str:
-    """A heading may stand in a sample. There, each block is only the place where it stands."""
+    """The text with each block blanked out, because a sample may contain headings."""
     return BLOCK.sub(lambda block: f"```{block.start()}", text)
 
 

@@ -1,11 +1,11 @@
-"""Colours for a terminal, by what a stretch of text is rather than how it looks."""
+"""Colours for a terminal, by the role of a piece of text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 Paint = Callable[[str, str], str]
-"""The role of a text and the text, to that text as it is written out."""
+"""From the role of a text and the text to the text with its colours."""
 
 STYLES = {
     "error": "1;31",

@@ -18,7 +18,7 @@ ROOT = "%SRCROOT%"
 
 
 def as_sarif(diagnostics: Iterable[Diagnostic]) -> str:
-    """One run of ours, with what was found and the page of each kind of it."""
+    """One run of the tool, with its findings and the page of each kind of finding."""
     ordered = in_order(diagnostics)
     slugs = sorted({diagnostic.slug for diagnostic in ordered})
     driver = {"name": "Rulewright", **_about(), "rules": [_rule(slug) for slug in slugs]}
@@ -35,7 +35,7 @@ ADDRESS = "https://pypi.org/project/rulewright/"
 
 def _about() -> dict[str, str]:
     """Its address and its version: none, where the rooms are used from where they lie."""
-    # Slow to import, and asked for by nobody else.
+    # Slow to import, and not needed elsewhere.
     from importlib import metadata
 
     try:

@@ -22,9 +22,9 @@ from .paint import Paint
 NARROW = 30
 """Words are not wrapped into less than this beside their mark; they go below it."""
 BEHIND = 1
-"""A mark may stand behind the end of its line."""
+"""A mark may be one place after the end of its line."""
 ALL_SHOWN = 4
-"""The most lines of which none is left out."""
+"""Up to so many lines are all shown."""
 
 
 @frozen
@@ -48,7 +48,7 @@ class Sheet:
     room: int
     paint: Paint
     role: str
-    """How the main mark is painted: as bad as it is."""
+    """The colour of the main mark: that of its severity."""
 
 
 def mark_of(source: Source, start: int, end: int, words: str, main: bool) -> Mark:
@@ -126,7 +126,7 @@ def _part(sheet: Sheet, mark: Mark, number: int) -> Cut:
 
 
 def _below(sheet: Sheet, mark: Mark, indent: str, sign: str) -> Iterator[str]:
-    """A mark, and its words behind it where they fit, else below."""
+    """A mark, with its words after it where they fit, else below."""
     painted = indent + _painted(sheet, mark, sign)
     used = len(indent) + len(sign) + 1
     words = mark.words.strip()

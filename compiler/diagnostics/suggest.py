@@ -15,7 +15,7 @@ FAR = 99.0
 
 
 def near(name: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """At most so many of the known names, the nearest first. The same name is none of them."""
+    """At most so many known names, the nearest first, without the name itself."""
     wanted = _key(name)
     limit = _limit(wanted)
     scored = [(_score(wanted, _key(other), limit), other) for other in set(known) if other != name]
@@ -26,8 +26,8 @@ def near(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
 
 def is_close(name: str, other: str) -> bool:
-    """Whether one is surely the other with a slip: a letter, or two of a longer word. Of a short one the letters must
-    all be there: `gian` is `gain`, but `gold` may well be no `good`."""
+    """Whether one is surely a misspelling of the other: one letter differs, or two in a longer word. In a short word
+    only the order of the letters may differ: `gian` is `gain`, but `gold` may well not be `good`."""
     wanted, known = _key(name), _key(other)
     if len(wanted) <= 4:
         return sorted(wanted) == sorted(known)

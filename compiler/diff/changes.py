@@ -14,7 +14,7 @@ Texts = Mapping[str, Mapping[str, str]]
 """Card text: by language, then by element."""
 Orders = Sequence[Order]
 Said = tuple[str, str | None, str | None]
-"""A language, and what stood and stands on the card."""
+"""A language, the text of the card before and its text now."""
 
 
 @frozen
@@ -39,7 +39,7 @@ class Links:
     added: tuple[Edge, ...]
     removed: tuple[Edge, ...]
     closed: tuple[Ring, ...]
-    """Rings that were none, or of which something else is said now."""
+    """Loops that are new, or whose verdict has changed."""
     opened: tuple[Ring, ...]
     longest: tuple[int, int]
     ordered: tuple[Order, ...] = ()
@@ -69,11 +69,11 @@ def difference(
 
 
 TROUBLE = (("bounded", False), ("undecided", False), ("endless", False), ("endless", True))
-"""What may be said of a ring, and whether nobody can stop it: the least trouble first."""
+"""Verdicts of a loop, and whether no player can stop it: the least trouble first."""
 
 
 def judged_anew(links: Links) -> frozenset[frozenset[str]]:
-    """The rings, as the abilities in them, that are there as before, and of which something else is said now."""
+    """The loops, as sets of abilities, that exist in both editions with different verdicts."""
     return frozenset({frozenset(one.nodes) for one in links.closed} & {frozenset(one.nodes) for one in links.opened})
 
 
@@ -144,5 +144,5 @@ def _key(edge: Edge) -> tuple[object, ...]:
 
 
 def _ring(ring: Ring) -> tuple[object, ...]:
-    """What is said of a ring: an endless one that nobody can stop any more is another."""
+    """What is compared of a loop: an endless one that no player can stop any more is a change."""
     return frozenset(ring.nodes), ring.verdict, ring.mandatory

@@ -29,7 +29,7 @@ def as_markdown(found: Difference, old: str, new: str, telling: Telling) -> str:
 
 
 def plain(text: str) -> str:
-    """A text that Markdown shows as it is."""
+    """A text escaped for Markdown."""
     return SIGNS.sub(r"\\\1", shown(" ".join(text.split())))
 
 

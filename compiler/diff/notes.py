@@ -35,7 +35,7 @@ class Note:
 
 @frozen
 class Apart:
-    """Steps of a rule that came, went, or stand in the place of others."""
+    """Steps of a rule that were added, removed or replaced."""
 
     how: str
     """new, gone or instead"""
@@ -111,8 +111,8 @@ def others(found: Difference) -> list[Change]:
 
 
 def as_markdown(found: Iterable[Note], title: str, language: str, called: dict[str, str]) -> str:
-    """Release notes: what is new, what is taken away, what changed; cards by kind, and rules last. `called`: the names
-    of things, kinds and rules."""
+    """Release notes: what was added, removed and changed; cards by kind, rules last. `called`: the names of things,
+    kinds and rules."""
     heads = NOTES[language]
     every = list(found)
     lines = [f"# {title}"]
@@ -149,7 +149,7 @@ def _item(one: Note, heads: Heads, called: dict[str, str]) -> Iterator[str]:
 
 
 def _apart(part: Apart, heads: Heads) -> Iterator[str]:
-    """A part of a rule that came, went, or stands in the place of another."""
+    """A part of a rule that was added, removed or replaced."""
     if part.before:
         yield from _told(heads["gone"], part.before, "  ")
     if part.after:

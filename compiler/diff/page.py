@@ -65,7 +65,7 @@ def _change(one: Change) -> Iterator[str]:
 
 
 def _mark(sort: str) -> str:
-    """What is new is told from what was by more than its colour."""
+    """The new text differs from the old one by more than its colour."""
     return "+" if sort == "came" else "−"
 
 

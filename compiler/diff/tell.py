@@ -20,12 +20,12 @@ from .words import PAGES
 Title = Callable[[str], str]
 
 HEADS = ("changed", "meant", "said", "added", "removed")
-"""How things changed, in the order in which that is told."""
+"""The kinds of change, in the order in which they are shown."""
 
 
 @frozen
 class Telling:
-    """How a difference is told: in the words of a language, with its names."""
+    """How a difference is shown: the words of a language, and its names."""
 
     title: Title
     words: Words = field(default_factory=lambda: PAGES[RULES])

@@ -23,7 +23,7 @@ SHELVES = {
     "rule": "rules",
     "let": "defines",
 }
-"""The shelves of the model. What lies on some of them is called by its own sort, the rest as the shelf is here."""
+"""The fields of the model with things. Those without a name here have one by their own sort."""
 UNSEEN = UNHASHED | {"pack", "id", "words"}
 """What may change without any rule meaning something else: where it stands, and how it is counted."""
 
@@ -76,7 +76,7 @@ def _declared(model: m.Model) -> Iterator[tuple[str, str, str, str, m.Step]]:
 
 
 def _nameless(sort: str, nodes: Iterable[m.Step]) -> Iterator[tuple[str, str, str, str, m.Step]]:
-    """What has no name goes by its first line; of those that begin alike, the second is the second."""
+    """Steps without a name are named by their first line; of several that begin alike, the second gets a number."""
     seen: dict[str, int] = {}
     for node in nodes:
         first = node.at.source.text[node.at.start : node.at.end].split("\n")[0].strip()

@@ -138,7 +138,7 @@ def narrows(noun: m.Noun) -> bool:
 
 
 def fits(param: m.Param, scope: Scope, it: x.Expr) -> list[tuple[str, x.Expr]]:
-    """What may take a role, as tests with the author's words for each; they speak of it by the name `it`."""
+    """The tests of what may have a role, each with the author's words; they call it `it`."""
     noun = param.noun
     tests: list[tuple[str, x.Expr]] = []
     if noun.source is not None:
@@ -231,7 +231,7 @@ def _handed_over(step: m.Act, verb: v.Verb, args: dict[str, m.Expr], by: x.Expr,
 def _goods(
     step: m.Act, verb: v.Verb, what: m.Expr, by: x.Expr, rest: tuple[tuple[str, x.Expr], ...], scope: Scope
 ) -> s.Block:
-    """Known goods are handled one after the other; those known only at play, in a loop."""
+    """Known goods are handled one after the other; goods known only in play, in a loop."""
     goods = value(what, scope) if not _bundled(what) else bundle(what, scope)
     if isinstance(goods, x.Goods) and not any(good in scope.model.groups for good, _ in goods.items):
         return tuple(

@@ -1,4 +1,4 @@
-"""What the names of a rule stand for where it is called, and the lines of the rule as they are there."""
+"""The values of a rule's names where it is called, and the lines of the rule with these values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ P = TypeVar("P")
 
 
 def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Param | None = None) -> dict[str, x.Expr]:
-    """What the names of a rule's parameters stand for where it is called; `it` is the one that is tested."""
+    """The values of a rule's parameters where it is called; `it` is the one that is tested."""
     found = {param.name: args[param.role] for param in rule.params if param.role in args}
     found["you"] = seat
     if about is not None:
@@ -29,8 +29,8 @@ def substituted(part: P, names: Mapping[str, x.Expr]) -> P:
 
 
 def lines_given(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, look: Looking) -> s.Block:
-    """The lines of a rule as they are where it is called: what it is given in the place of its parameters, and its own
-    names changed, so that none is taken for one of the caller's."""
+    """The lines of a rule at a call: parameters are replaced by their arguments, and its own names are changed so that
+    none is a name of the caller."""
     names = bindings(rule, args, seat)
     look.fresh += 1
 

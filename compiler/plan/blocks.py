@@ -28,7 +28,7 @@ class Fork(End):
 
 @frozen
 class Next(End):
-    """The next of what is gone through, as `var`; after the last one, on."""
+    """The next thing of a loop, as `var`; after the last one, on."""
 
     rest: str
     var: str
@@ -39,7 +39,7 @@ class Next(End):
 
 @frozen
 class Hear(End):
-    """What was raised is heard; what it wakes is done first."""
+    """Raised events are heard; abilities that trigger run first."""
 
     to: int
 
@@ -69,7 +69,7 @@ class HandOver(End):
     step: s.Step
     to: int
     skip: int = -1
-    """Where one goes on where it does not take place: a phase that was stopped before it began."""
+    """The block after it, where it does not take place: a phase that was stopped before it began."""
 
 
 @frozen
@@ -108,13 +108,13 @@ class Part:
 
 @frozen
 class Catch:
-    """Where one goes on when a required line cannot be done, and how many phases and holds are open there."""
+    """Where a routine goes on when a required line cannot be done, and how many phases and holds are open there."""
 
     to: int
     phases: int
     holds: int
     alone: bool = False
-    """Whether it is what one seat does of what each does: that alone ends, of what stands there itself."""
+    """Whether it is the turn of one seat in what each seat does: a failure in its own lines ends only that."""
     around: bool = False
     """Whether an option is around it, in the same rule."""
 
@@ -125,4 +125,4 @@ class Cut:
 
     parts: tuple[Part, ...]
     catches: dict[int, Catch]
-    """By the label at which one is when it cannot be done."""
+    """By the label at which the failure happens."""

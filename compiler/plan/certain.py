@@ -1,4 +1,4 @@
-"""What a type tells of the things it stands for: whether they may be copies, whether they are surely of a kind."""
+"""What follows from the type of a thing: whether it may be a copy, whether it is surely of a kind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def surely(type: str, kind: str, plan: Plan) -> bool:
 
 
 def everything(taken: Taken, plan: Plan) -> bool:
-    """Whether whatever lies in a pile can be taken off it."""
+    """Whether everything in a pile can be taken off it."""
     return surely(f"thing {taken.pile.type.partition(' ')[2]}", taken.sort, plan)
 
 

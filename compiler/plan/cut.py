@@ -59,7 +59,7 @@ def _start(label: int, at: Span, cutter: Cutter) -> None:
 
 def _add(step: s.Step, cutter: Cutter) -> None:
     if cutter.drafts[-1].end is not None:
-        return  # nobody comes here
+        return  # unreachable
     cutter.drafts[-1].steps.append(step)
     cutter.raised = cutter.raised or raises(step, cutter.pauses)
 

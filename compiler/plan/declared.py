@@ -49,7 +49,7 @@ def elements_of(made: Made, scenes: bool = False) -> dict[str, p.Element]:
 
 
 def _copied(made: Made) -> tuple[set[str], set[str]]:
-    """Elements that rules copy, and kinds of which they copy elements known only at play."""
+    """Elements that rules copy, and kinds of which rules copy elements that are known only in play."""
     found: set[str] = set()
     kinds: set[str] = set()
     for step in steps_within(tuple(one.block for one in made.routines.values() if one.sort != "when")):
@@ -119,7 +119,7 @@ def slot_of(slot: m.Slot, model: m.Model) -> p.Slot:
 
 
 def _bound(slot: m.Slot, end: m.Expr | None, model: m.Model) -> x.Expr | None:
-    """An end of a counter, or the room of a pile: it may speak of who owns it, by the names of their kinds."""
+    """A bound of a counter, or the room of a pile: it may use the owners, by the names of their kinds."""
     if end is None:
         return None
     scope = start(model)

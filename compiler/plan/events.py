@@ -58,7 +58,7 @@ def roles_of_plan(event: str, plan: p.Plan) -> Roles:
 
 
 def roles_of_verb(event: str) -> Roles:
-    """The roles of a verb's event, behind whoever acts."""
+    """The roles of a verb's event, after the acting player."""
     verb = VERBS[event]
     found: list[tuple[str, str]] = []
     for step in verb.does:
@@ -76,7 +76,7 @@ def sourced(verb: v.Verb) -> bool:
 
 
 def _of_slot(event: str, owners: tuple[str, ...], held: str) -> Roles:
-    """Of a change of a slot: whose it is, and what it is now or by how much; of a pile, what comes or leaves."""
+    """For a change of a slot: its owners, and its new value or the amount; for a pile, what comes or leaves."""
     of, at = (f"thing {kind}" for kind in (*owners, "nothing", "nothing")[:2])
     change = event.rpartition(" ")[2]
     if change in ("comes", "leaves"):
@@ -93,7 +93,7 @@ def _role_type(verb: v.Verb, name: str) -> str:
 
 
 def params_of_event(event: m.Event, model: m.Model) -> list[tuple[str, str, str]]:
-    """What an ability can speak of: role, name and type."""
+    """The values that an ability receives from its event: role, name and type."""
     rule = model.rules.get(event.verb)
     types = dict(roles_of(event.verb, model))
     if rule is not None:
@@ -138,7 +138,7 @@ def _test(event: m.Event, of: str, model: m.Model) -> x.Expr | None:
         scope, _ = bound(scope, f"~{role}", type)
     rule = model.rules.get(event.verb)
     if rule is not None:
-        # A test of one role may speak of the others by the names that the rule gives them.
+        # A test of one role may use the others, by the names that the rule gives them.
         scope = replace(scope, env={**scope.env, **{one.name: scope.env[f"~{one.role}"] for one in rule.params}})
     tests = _who(event, scope)
     for role, pattern in event.roles:
@@ -193,7 +193,7 @@ def matches(what: x.Var, noun: m.Noun, scope: Scope) -> list[x.Expr]:
 
 
 def _aimed(aim: m.Aim, scope: Scope, seat: x.Expr) -> x.Expr:
-    """Whether a payment is made for a rule that is done with what is said."""
+    """Whether a payment is made for a rule with these roles."""
     rule = scope.model.rules.get(aim.verb)
     if rule is None:
         return x.Const("truth", 0)
@@ -218,7 +218,7 @@ ONE = x.Const("number", 1)
 
 
 def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> p.PriceAbility:
-    """What goes out of a price and what comes in, line by line."""
+    """The goods that an ability takes out of a price and those that it puts in, line by line."""
     env: Mapping[str, x.Var] = {
         "self": x.Var(f"thing {of}", "self"),
         "player": x.Var(SEAT, "you"),
@@ -250,7 +250,7 @@ def price_ability(ability: m.Ability, of: str, laws: p.Laws, model: m.Model) -> 
 
 
 def _goods(noun: m.Noun, model: m.Model) -> tuple[str, ...]:
-    """The goods one of which must be paid for an ability to work on a price."""
+    """The goods of which one must be in a price for an ability to change it."""
     group = model.groups.get(noun.kind)
     if group is not None:
         return group.members

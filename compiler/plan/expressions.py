@@ -1,4 +1,4 @@
-"""What the plan reckons with: pure expressions, each with its type, that change nothing.
+"""The expressions of the plan: each has a type, and none changes anything.
 
 A type is a word of the model's (`number`, `truth`, `text`, `thing KIND`, `set KIND`, `pile KIND`, `goods`). Numbers,
 truths, things and piles are ints to whoever runs the plan; nothing is -1.
@@ -126,8 +126,8 @@ class BuiltIn(Expr):
 
 @frozen
 class Filter(Expr):
-    """The things of a set that pass: `each`, those before the first that does not (`leading`), or those from which one
-    comes to others that pass over neighbours (`linked`)."""
+    """The things of a set that pass a test: `each` of them, those before the first that fails (`leading`), or all that
+    can be reached from them over neighbours that pass (`linked`)."""
 
     source: Expr
     it: str
@@ -360,7 +360,7 @@ class Price:
     aims: tuple[tuple[str, tuple[Expr, ...]], ...] = ()
     """The rules it would be paid for, each with what it would be done with, where they are not being done yet."""
     words: str = ""
-    """The author's own, by which it is said that it cannot be paid."""
+    """The author's words, for the message that it cannot be paid."""
 
 
 @frozen
@@ -450,7 +450,7 @@ class NeedOffer(Need):
 
 @frozen
 class NeedSteps(Need):
-    """What some lines need, as long as it is not worked out: `needs.py` puts something else in its place."""
+    """What some lines need, until this is computed: `needs.py` replaces it."""
 
     block: tuple[object, ...]
     seat: Expr

@@ -1,4 +1,4 @@
-"""The places of needs in steps and expressions, filled with what must be possible there."""
+"""The needs in steps and expressions, filled in once they are computed."""
 
 from __future__ import annotations
 

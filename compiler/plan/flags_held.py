@@ -23,8 +23,8 @@ from .plan import Plan
 from .transform import parts, steps_within
 
 PAUSELESS = (s.Do, s.DoGoods, s.Put, s.Change, s.Let, s.If, s.For, s.Repeat, s.Until, s.Alone, s.Stop)
-"""After any other line somebody may have been asked, and another ability may have set the flag back. What lies in
-these is looked at line by line."""
+"""After any other line a question may have been asked, and another ability may have reset the flag. The lines in these
+are examined one by one."""
 
 
 @frozen
@@ -77,7 +77,7 @@ class Held:
     """Of each routine, what is set whenever it is done to its end."""
 
     def at(self, routine: str, step: object, before: bool) -> Flags:
-        """What is set when this line raises something: before it, or behind it."""
+        """The flags that are set when this line raises something: before it, or after it."""
         if not self.always:
             return NONE
         _end(routine, self)
@@ -124,7 +124,7 @@ class _Walk:
 
 
 def _end(id: str, held: Held) -> Flags:
-    """What is set when a routine has been done to its end, whatever was set when it began."""
+    """The flags that are set when a routine has run to its end, whatever was set when it began."""
     found = held.ends.get(id)
     if found is None:
         held.ends[id] = NONE
@@ -135,7 +135,7 @@ def _end(id: str, held: Held) -> Flags:
 
 
 def _meet(ways: Iterable[Flags | None]) -> Flags:
-    """What is set whichever way was taken; None is a way that comes to no end."""
+    """The flags that are set on every way; None is a way that never ends."""
     found: Flags | None = None
     for way in ways:
         if way is not None:
@@ -144,7 +144,7 @@ def _meet(ways: Iterable[Flags | None]) -> Flags:
 
 
 def _block(block: s.Block, flags: Flags, walk: _Walk) -> Flags | None:
-    """What is set behind a block; None where nobody comes there."""
+    """The flags after a block; None where the end is unreachable."""
     now: Flags | None = flags
     for step in block:
         if now is None:
@@ -194,7 +194,7 @@ def _lasts(key: x.Expr) -> bool:
 
 
 def _within(step: s.Step, flags: Flags, walk: _Walk) -> Flags:
-    """A line with blocks in it, each of which may be done not at all, or not to its end."""
+    """A line with blocks, each of which may be skipped or left early."""
     after = _without(flags, _begins(step, walk.held), walk.held.plan)
     match step:
         case s.For(var=var, block=block):
@@ -224,7 +224,7 @@ def _begins(step: s.Step, held: Held) -> frozenset[str]:
 
 
 def _call(step: s.Call, flags: Flags, walk: _Walk) -> Flags:
-    """Behind a rule its own flags are set, too. One that may have been left out has set nothing for sure."""
+    """After a rule its own flags are set, too. A rule that may be skipped has set nothing for certain."""
     held = walk.held
     flags = _without(flags, held.phases.get(step.rule, frozenset()), held.plan)
     mine = (x.Var("thing player", "you"),)
@@ -239,7 +239,7 @@ def _names(keys: tuple[x.Expr, ...]) -> set[str]:
 
 
 def _unnamed(flags: Flags, var: str) -> Flags:
-    """Without what is said by a name that is now another's."""
+    """The flags without those under a name that now has another value."""
     return frozenset(one for one in flags if var not in _names(one.keys)) if flags else flags
 
 
@@ -256,5 +256,5 @@ def _noted(notes: dict[int, Flags], step: s.Step, flags: Flags) -> Flags:
 
 
 def _note(notes: dict[int, Flags], step: s.Step, flags: Flags) -> None:
-    """A line that stands in several places has set what it has set in each of them."""
+    """For a line that occurs in several places, only the flags that are set in each of them."""
     notes[id(step)] = notes[id(step)] & flags if id(step) in notes else flags

@@ -32,9 +32,9 @@ QUIET = (s.If, s.Cancel, s.Stop)
 PLAIN = (x.And, x.Or, x.Not, x.Compare, x.Is, x.Sum, x.Var, x.Thing, x.Const, x.Nothing, x.Trait, x.During, x.Count)
 """What a test reads that is open to everybody."""
 MOST = 8
-"""An ability of more lines is not looked into: each test doubles the ways through it."""
+"""An ability with more lines is not examined: each test doubles the ways through it."""
 OTHERS = 20
-"""Where more abilities come before an act that may change something, what comes of them is not looked into."""
+"""Where more abilities act before an act and may change something, their effects are not examined."""
 
 
 def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], plan: Plan) -> tuple[Listener, ...]:
@@ -75,7 +75,7 @@ def _cancels(one: Listener, loud: Sequence[Listener], ears: Ears) -> x.Expr | No
     """When it surely cancels; `loud` are those before the same act that do more than to cancel it."""
     plan, laws = ears.plan, one.laws
     lines = _lines(one, plan.routines)
-    # A limit is used up by what is cancelled, so the act is done for something.
+    # A limit is used up even if the act is cancelled, so the act has an effect.
     limited = laws.once or laws.exhausts or laws.waits
     if limited or len(lines) > MOST or len(loud) > OTHERS or one in loud:
         return None
@@ -183,7 +183,7 @@ def _toll_of(one: Listener, routines: Mapping[str, Routine]) -> x.Expr | None:
 
 
 def _toll(block: s.Block) -> x.Expr:
-    """The price that the first lines ask of the holder of the ability, as far as it is known before."""
+    """The price that the first lines ask of the owner of the ability, as far as it is known before."""
     paid: list[x.Expr] = []
     for line in block:
         match line:

@@ -3,7 +3,7 @@
 before anyone gain any fish: cancel
 option cast: gain 1 fish                not offered as long as the ability is there
 
-A price is no reason to offer them: one would pay for nothing. Whatever else is done, or heard, is something.
+A price is no reason to offer them: it would be paid for nothing. Any other effect, or an event that is heard, is one.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ PAYS = frozenset(verb.name for verb in VERBS.values() if v.pays(verb))
 
 
 class Something(Exception):
-    """Something happens that is not known to be cancelled."""
+    """Something happens that is not surely cancelled."""
 
 
 def not_in_vain(block: s.Block, words: str, look: Looking, unknown: frozenset[str] = frozenset()) -> x.Need:
-    """That not all that the lines do is cancelled, where it could be."""
+    """A test that not everything in the lines is cancelled, where that could be."""
     if not look.cancelled.keys() & VERBS.keys():
         return x.NO_NEED
     try:
@@ -50,7 +50,7 @@ Some = Mapping[str, x.Expr]
 def _acts(
     block: s.Block, look: Looking, within: frozenset[str], unknown: frozenset[str], some: Some
 ) -> Iterator[x.Expr]:
-    """Of each verb that is done, the test whether it is cancelled."""
+    """For each verb in the lines, the test whether it is cancelled."""
     for step in block:
         match step:
             case s.Let(var=var):
@@ -93,7 +93,7 @@ def _cancelled(step: s.Do, look: Looking, unknown: frozenset[str], some: Some) -
         or by_chance(tuple(args.values()))
     ):
         raise Something
-    # One stands for all of its sort only where no ability tells them apart.
+    # One thing represents all of its sort only where no ability tells them apart.
     if any(not isinstance(args[role], x.Thing) or args[role].type[6:] not in alike.get(role, ()) for role in chosen):
         raise Something
 

@@ -15,7 +15,7 @@ from .scope import SEAT, Scope, bound, element_type, thing_type
 from .values import place, things, value
 
 AHEAD = 40
-"""What is offered depends on at most so many lines below."""
+"""What is offered depends on at most so many later lines."""
 
 
 def block(lines: m.Block, scope: Scope) -> s.Block:
@@ -31,7 +31,7 @@ def block(lines: m.Block, scope: Scope) -> s.Block:
 
 
 def _looks_ahead(step: s.Step) -> bool:
-    """Whether what is offered there depends on what comes after it, in this block."""
+    """Whether what is offered there depends on later lines of this block."""
     return isinstance(step, s.Choose | s.Pay) or (isinstance(step, s.Ask) and step.ahead)
 
 
@@ -179,7 +179,7 @@ def _either(line: m.Step, scope: Scope) -> Made:
     within = replace(scope, you=by)
     acts: dict[str, m.Step] = {}
     for one in line.acts:
-        acts.setdefault(words_of(one), one)  # what is said twice is one way to go on
+        acts.setdefault(words_of(one), one)  # two options with the same words are one
     ways = [_way(words, one, block((one,), within), by) for words, one in acts.items()]
     if line.may:
         ways.append(s.Way("no", line.at, None, x.NO_NEED, ()))
@@ -259,7 +259,7 @@ def _by_chance(line: m.Choose, pick: m.Pick, scope: Scope) -> Made:
 
 
 def _often(line: m.Step, scope: Scope) -> Made:
-    """As long as the seat wants: yes goes round once more, no goes on."""
+    """As often as the seat wants: yes repeats it, no goes on."""
     assert isinstance(line, m.Often)
     inside, more = bound(scope, "more", "truth")
     test: x.Expr = x.Not("truth", more)

@@ -16,9 +16,10 @@ from .transform import parts
 N = TypeVar("N")
 
 LOOKED_AT = 1_000
-"""So many steps are looked at for one need. Where there are more, it is not gone into what depends on what."""
+"""At most so many steps are examined for one need. With more, dependent choices are no longer followed."""
 LEVELS, FEWER_LEVELS = 16, 2
-"""So many choices, tests and calls that depend on each other are gone into, at most and where there are too many."""
+"""At most so many choices, tests and calls that depend on each other are followed: normally, and where there are too
+many."""
 
 
 @dataclass(slots=True)
@@ -32,7 +33,7 @@ class Looking:
     """Of each rule: its need, whether one can look past it, and the rules whose needs are asked for there."""
     calls: set[str] = field(default_factory=set[str])
     aimed: bool = False
-    """Whether what a payment is for makes a difference: then it is always looked at what it would be for."""
+    """Whether the purpose of a payment makes a difference: then it is always examined."""
     before: frozenset[str] = frozenset()
     """Rules before which somebody must do something."""
     cancelled: Mapping[str, Mapping[str, frozenset[str]]] = field(
@@ -48,7 +49,7 @@ class Looking:
     """Rules before which an ability asks for a price, and its words, where there is one."""
     fresh: int = 0
     left: int = LOOKED_AT
-    """How many more steps are looked at."""
+    """How many more steps are examined."""
     levels: int = LEVELS
     """How many more levels are gone into."""
     levels_at_most: int = LEVELS
@@ -59,7 +60,7 @@ class Looking:
 
 
 class TooMany(Exception):
-    """There is more to look at than is looked at."""
+    """There are more steps than are examined."""
 
 
 @frozen
@@ -74,7 +75,7 @@ class Path:
     aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
     """The rules one looks into, each with what it is done with: a payment in them is for them."""
     turns: int = 1
-    """How often these lines are gone through, for the blocks around them that are repeated."""
+    """How often these lines run, for repeated blocks around them."""
     called: bool = False
     """Whether these are lines of a rule, and not of what is offered itself."""
 
@@ -93,7 +94,7 @@ def bounded(find: Callable[[], N], look: Looking) -> N:
 
 
 def looked_at(look: Looking) -> bool:
-    """Counts a step that is looked at; whether it still is."""
+    """Counts a step. Whether it is still to be examined."""
     if look.left:
         look.left -= 1
         return True

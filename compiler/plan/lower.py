@@ -67,7 +67,7 @@ def scene_id(number: int, index: int) -> str:
 
 
 def of_scenario(model: m.Model, routine: str = "") -> Scope:
-    """A scenario speaks of seats by their names."""
+    """A scenario names seats."""
     scope = start(model, routine)
     seats = {f"player-{n + 1}": x.Thing(SEAT, f"player-{n + 1}") for n in range(_players(model, True)[1])}
     return replace(scope, env=cast("dict[str, x.Var]", seats))

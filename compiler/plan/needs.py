@@ -1,8 +1,8 @@
 """What must be possible before something is offered: made of the very steps that are done then.
 
-One goes through the steps as far as the first that changes anything: prices are added up on the way, across calls and
-phases; each choice must have an answer with which the rest is possible. So what is offered can be carried out, and
-what cannot says why.
+Steps are examined up to the first that changes anything. Prices are added up on the way, across calls and phases; each
+choice must have an answer with which the rest is possible. So what is offered can be carried out, and for what is not
+offered the reason is known.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Prices = tuple[x.Price, ...]
 Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
 UNROLLED = 6
-"""A repeated block is gone through at most this often, with the blocks that it stands in."""
+"""A repeated block is examined at most this often, including the blocks around it."""
 
 
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
@@ -53,7 +53,7 @@ def _callees(rule: str, look: Looking) -> frozenset[str]:
 
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     if rule.id not in look.known:
-        # What it calls comes first, so that no chain of rules is gone down all at once.
+        # The rules that it calls come first, so that long chains of rules need no recursion.
         for id in bottom_up(rule.id, lambda one: sorted(_callees(one, look)), look.known):
             look.known[id] = _found(look.rules[id], look)
     return look.known[rule.id]
@@ -143,7 +143,7 @@ def _choose(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
     assert isinstance(step, s.Choose)
     if not step.single:
         return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
-    # What another one has to choose from is not looked into: it may be that one's secret.
+    # The options of another seat are not examined: they may be secret.
     if step.seat != path.seat or speaks(step.among, path.unknown):
         return _pay(paid, path)
     return x.NeedSome(path.words, step.var, step.among, go(paid))
@@ -194,7 +194,7 @@ def _call(
     done = x.Not("truth", x.Cancelled("truth", step.rule, step.seat, given))
     known = step.rule in path.look.cancelled and not uncancelled
     if known and path.called:
-        # Within a rule, what is cancelled is passed over.
+        # Within a rule, a cancelled call is skipped.
         otherwise = _call(step, go, paid, path, rest, then, uncancelled=True)
         return x.NeedIf(path.words, done, otherwise, go(paid))
     fit = fits(rule, step, args, path)

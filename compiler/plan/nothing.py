@@ -55,7 +55,7 @@ def _calls(body: object, maybe: Iterable[str], found: Nothings) -> None:
 
 
 def maybe_in(body: object, found: Nothings, known: Iterable[str] = ()) -> frozenset[str]:
-    """The names in some lines that may stand for nothing."""
+    """The names in some lines that may mean nothing."""
     names = set(known)
     while True:
         size = len(names)

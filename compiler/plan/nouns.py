@@ -43,7 +43,7 @@ def tests_of(found: m.Noun, source: x.Expr, scope: Scope, it: x.Var) -> list[x.E
     """What a thing of the source must be to be of the noun."""
     tests: list[x.Expr] = []
     if found.source is not None and not surely(source.type, found.kind, scope.model):
-        # What comes from there need not be of the kind that it is spoken of as.
+        # A thing from there need not be of the kind by which the noun names it.
         tests.append(x.Is("truth", x.Var(element_type(source.type), it.name), found.kind))
     if found.trait:
         tests.append(x.Is("truth", x.Var(element_type(source.type), it.name), f"{found.trait}-{found.kind}"))

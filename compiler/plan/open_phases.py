@@ -80,7 +80,7 @@ def _listeners(plan: Plan) -> dict[str, list[str]]:
 
 
 def phases_needed(one: Listener) -> frozenset[str]:
-    """The phases that must be going on for an ability to be woken at all."""
+    """The phases that must be running for an ability to trigger at all."""
     only = one.laws.only_while
     tests = only.items if isinstance(only, x.And) else (only,)
     found = {test.phase for test in tests if isinstance(test, x.During)}
@@ -88,7 +88,7 @@ def phases_needed(one: Listener) -> frozenset[str]:
 
 
 def phases_barred(one: Listener) -> frozenset[str]:
-    """The phases that must not be going on for an ability to be woken at all."""
+    """The phases that must not be running for an ability to trigger at all."""
     only = one.laws.only_while
     tests = only.items if isinstance(only, x.And) else (only,)
     return frozenset(test.what.phase for test in tests if isinstance(test, x.Not) and isinstance(test.what, x.During))

@@ -1,6 +1,6 @@
 """Which rules of an edition may pause: those that ask, and those that raise what somebody hears.
 
-What never pauses is a plain function to whoever runs the plan.
+A routine that never pauses is a plain function.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Pauses:
 
 
 DEEPEST = 50
-"""So many functions may call each other, one inside the other; behind so many comes one with a frame of its own."""
+"""How many functions may call each other, one inside the other; the next one has a frame of its own."""
 
 ASKS = (s.Choose, s.ChooseGoods, s.Ask, s.Pay, s.Treat, s.Secretly, s.Together, s.Cancel, s.Rewrite, s.Instead)
 
@@ -69,8 +69,8 @@ def _spread(marked: set[str], calls: Mapping[str, set[str]]) -> None:
 
 
 def going_round(calls: Mapping[str, set[str]]) -> set[str]:
-    """Those that may come to call themselves: functions would do so until there is no room for more, while frames are
-    counted, and rules that go on for ever are told by their names."""
+    """The routines that may call themselves. Functions would recurse until the memory ends; frames are counted, and
+    endless rules are reported by their names."""
     callers: dict[str, list[str]] = {}
     left = {id: len(those) for id, those in calls.items()}
     for id, those in calls.items():

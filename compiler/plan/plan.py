@@ -31,7 +31,7 @@ class Param:
     name: str
     type: str
     tests: tuple[tuple[str, Expr], ...] = ()
-    """What it must be, each with the author's words; they speak of it as `it`."""
+    """The tests of the thing, each with the author's words; they call it `it`."""
 
 
 @frozen
@@ -48,12 +48,12 @@ class Routine:
     need: Need
     pack: str = ""
     whole: Need = NO_NEED
-    """What a call of a rule needs, where abilities ask a price before it: that price and its own, or none is paid."""
+    """What a call of a rule needs, where abilities ask a price before it: both prices must be payable."""
 
 
 @frozen
 class Listener:
-    """An ability, and the event that wakes it."""
+    """An ability, and the event that triggers it."""
 
     id: str
     moment: str
@@ -91,7 +91,7 @@ class PriceAbility:
     of: str
     laws: Laws
     swaps: tuple[tuple[Expr, Expr, Expr], ...]
-    """What goes out, what comes in, and at most how often in one payment."""
+    """The goods taken out, the goods put in, and how often in one payment at most."""
     aim: Expr | None
     """What it must be paid for."""
     goods: tuple[str, ...]

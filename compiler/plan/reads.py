@@ -1,4 +1,4 @@
-"""What hangs on which counters, flags, markers and piles: what nothing reads can pile up without a difference."""
+"""What depends on which counters, flags, markers and piles: values that nothing reads can grow without effect."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from .transform import changed, parts
 
 @frozen
 class Reads:
-    """What anything hangs on where some routines are done."""
+    """The values on which anything depends while some routines run."""
 
     slots: frozenset[str]
     past: Mapping[str, int]
-    """Slots that are only ever held against fixed numbers, each with the furthest of them from nothing: beyond it,
-    every test comes out as before, and every price can be paid."""
+    """Slots that are only compared with fixed numbers, each with the number furthest from 0: beyond it, every test has
+    the same result as before, and every price can be paid."""
     piles: frozenset[str]
     sorts: frozenset[str]
-    """Sorts of which somebody asks what there is."""
+    """Sorts whose things are read."""
     phases: frozenset[str]
-    """Phases of which somebody asks how often they have begun."""
+    """Phases for which it is read how often they have begun."""
 
 
 def reads_of(plan: Plan, done: Iterable[str]) -> Reads:
-    """Read from their lines and from what they call, from the laws and tests of those who may hear of it, from prices,
-    bounds and named values."""
+    """Computed from their lines and from what they call, from the laws and tests of abilities that may hear them, from
+    prices, bounds and named values."""
     routines = _with_called(done, plan)
     raised = _raised(routines, plan)
     done_by = [plan.routines[id] for id in routines]
@@ -72,8 +72,8 @@ def reads_of(plan: Plan, done: Iterable[str]) -> Reads:
 
 
 def without_fixed(whole: tuple[object, ...], plan: Plan, past: dict[str, int]) -> tuple[object, ...]:
-    """The same without tests of a counter against a fixed number and prices of so much of it, which are noted in
-    `past`; and without the piles in which copies are made."""
+    """The same without comparisons of a counter with a fixed number and without fixed prices, which are noted in
+    `past`, and without the piles in which copies are made."""
 
     def cut(part: object) -> object:
         match part:
@@ -123,8 +123,8 @@ def _piles(one: object, plan: Plan) -> Iterator[str]:
 
 
 def _phases(plan: Plan) -> frozenset[str]:
-    """Of which a law or a tally counts how often they have begun, or that something goes back to its start with. A
-    limit counts only what is used while its phase goes on."""
+    """The phases for which a law or a tally counts how often they have begun, or that reset something. A limit counts
+    only uses within its current phase."""
     every: list[Listener | Free | PriceAbility | CountsAs | Modifier] = [*plan.listeners, *plan.free, *plan.prices]
     laws = [one.laws for one in [*every, *plan.counts_as, *plan.modifiers]]
     found = {one.waits for one in laws if one.waits}

@@ -16,7 +16,7 @@ FIRST = 5
 
 
 def registers_of(routine: Routine, cut: b.Cut) -> dict[str, int]:
-    """The named values that outlast a pause: parameters, answers, and whatever is spoken of in several blocks."""
+    """The named values that must be stored across a pause: parameters, answers, and names that several blocks use."""
     found = {param.name: FIRST + n for n, param in enumerate(routine.params)}
     seen: dict[str, int] = {}
     wanted: dict[str, None] = {}
@@ -49,7 +49,7 @@ def end_parts(end: b.End) -> tuple[object, ...]:
 
 
 def names_in(part: object) -> Iterator[str]:
-    """The named values of which it speaks. What a test goes through has a name in that test alone."""
+    """The named values that it uses. A test's own names are known only in the test."""
     waiting: list[tuple[object, frozenset[str]]] = [(part, frozenset())]
     while waiting:
         one, bound = waiting.pop()

@@ -1,4 +1,4 @@
-"""Dice that somebody hears of: each die that is thrown is an event, with what it shows.
+"""Dice that an ability hears: each die that is rolled is an event, with the face that it shows.
 
 roll 2 d6 as shown        both are thrown, then one event for each
 """
@@ -19,7 +19,7 @@ ROLLS = frozenset(name for name, verb in VERBS.items() if v.thrown(verb))
 
 
 def rolls_heard(model: m.Model) -> bool:
-    """Whether any ability hears of a roll. Where none does, a roll is no more than a number by chance."""
+    """Whether any ability hears a roll. Where none does, a roll is only a random number."""
     groups = [one.abilities for one in model.elements.values()] + [one.abilities for one in model.kinds.values()]
     abilities = (*(one for group in groups for one in group), *(hook.ability for hook in model.hooks))
     return any(one.event.verb in ROLLS for one in abilities)

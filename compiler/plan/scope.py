@@ -1,4 +1,4 @@
-"""Where a line of the model is lowered: what its names stand for, who `you` is, and which names are still free."""
+"""Where a line of the model is lowered: the values of its names, who `you` is, and which names are still free."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Scope:
     env: dict[str, x.Var]
     you: x.Expr
     parts: list[tuple[str, m.Step, m.Block, dict[str, x.Var]]]
-    """Blocks that each seat does by itself, found on the way: id, where, lines, what they can speak of."""
+    """Blocks that each seat runs in secret, as they are found: id, place, lines, the names that they can use."""
     routine: str = ""
     heard: frozenset[str] = frozenset()
     """Names of the roles of the awaited event, which can be set."""
@@ -49,7 +49,7 @@ def start(model: m.Model, routine: str = "") -> Scope:
 
 
 def bound(scope: Scope, name: str, type: str) -> tuple[Scope, x.Var]:
-    """The scope in which a name stands for something new."""
+    """The scope in which a name has a new value."""
     var = x.Var(type, scope.names.fresh(name))
     return replace(scope, env={**scope.env, name: var}), var
 

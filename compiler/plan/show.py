@@ -22,7 +22,7 @@ Lines = Iterator[str]
 
 
 def show(plan: p.Plan, only: Iterable[str] = ()) -> str:
-    """The whole plan, or what goes by one of the names: what is declared so, what it does, what it hears."""
+    """The whole plan, or the parts with one of these names: what is declared under it, what it does, what it hears."""
     wanted = set(only)
     found = list(_parts(plan, pauses_of(plan)))
     if wanted:
@@ -39,13 +39,13 @@ def show(plan: p.Plan, only: Iterable[str] = ()) -> str:
 
 
 def known(plan: p.Plan) -> frozenset[str]:
-    """Every name that a part of the plan goes by."""
+    """Every name of a part of the plan."""
     return frozenset[str]().union(*(part.names for part in _parts(plan, pauses_of(plan)))) - {""}
 
 
 @frozen
 class Part:
-    """Something of the plan: the heading it is shown under, the names it goes by, its lines."""
+    """A part of the plan: the heading under which it is shown, its names, its lines."""
 
     section: str
     names: frozenset[str]

@@ -121,7 +121,7 @@ class Choose(Step):
     most: Expr
     single: bool
     required: bool
-    """Whether what it stands in ends where there is nothing to choose; else only the act is not done."""
+    """Whether what is around it ends where there is nothing to choose; else only the act is skipped."""
     verb: str = ""
     role: str = ""
     given: tuple[tuple[str, Expr], ...] = ()
@@ -182,7 +182,7 @@ class For(Step):
     block: Block
     alone: bool
     goods: bool = False
-    """Goods are gone through and not things."""
+    """Whether the loop goes through goods, not things."""
 
 
 @frozen
@@ -199,7 +199,8 @@ class Until(Step):
 
 @frozen
 class Alone(Step):
-    """A block in which what cannot be done ends no more than the block: what another seat does."""
+    """A block that ends where something in it cannot be done, such as the turn of another seat; what is around it goes
+    on."""
 
     block: Block
 
@@ -293,7 +294,7 @@ class Walk(Step):
 
 
 def blocks_in(step: object) -> Iterator[Block]:
-    """The blocks that stand in a step itself."""
+    """The blocks directly inside a step."""
     match step:
         case If(then=then, otherwise=otherwise):
             yield then

@@ -12,7 +12,7 @@ from . import steps as s
 
 @dataclass(slots=True)
 class Draft:
-    """A block while it is filled."""
+    """A block that is being filled."""
 
     label: int
     at: Span

@@ -15,7 +15,7 @@ from .transform import parts
 EVERYTHING = "everything"
 """What may be anything at all."""
 CHANCE = "chance"
-"""What chance brings and what comes to light: whoever chooses may choose by it."""
+"""Results of chance and things that are shown: a choice may depend on them."""
 HOW = ("becomes", "rises", "falls")
 STATELESS = frozenset(
     "clockwise next previous following preceding opponents reversed joined times less top first last".split()
@@ -136,8 +136,8 @@ def _step(step: s.Step, notes: Notes, plan: Plan, heard: Raised) -> None:
 
 
 def _changes(slot: str, by: int, notes: Notes, plan: Plan, heard: Raised) -> None:
-    """A counter goes up or down by so much, or is set where that is none. What stops at an end, and is heard as far as
-    it went, is as good as set."""
+    """A counter changes by an amount, or is set where there is none. A change that stops at a bound, and is heard with
+    the real amount, counts as setting it."""
     found = plan.slots.get(slot)
     name = f"slot:{slot}"
     events = [f"{slot} {how}" for how in HOW if f"{slot} {how}" in heard]

@@ -38,7 +38,7 @@ WHOLE = Touched((EVERYTHING,), sets=(EVERYTHING,))
 
 @frozen
 class Ears:
-    """Who hears an event, by the good or thing where one is named."""
+    """The abilities that hear an event, by its good or thing where it has one."""
 
     plan: Plan
     named: Mapping[tuple[str, str], list[Listener]]
@@ -152,7 +152,7 @@ def changed_by(ids: Iterable[str], ears: Ears) -> frozenset[str]:
 class _Ear(NamedTuple):
     id: str
     ear: Listener | None
-    """Where an event led to it."""
+    """The ability that an event has triggered."""
 
 
 def _heard_by(one: Listener, ears: Ears) -> Notes:
@@ -193,6 +193,6 @@ def _note_laws(id: str, of: str, laws: Laws, notes: Notes, plan: Plan) -> None:
     if laws.once or laws.waits:
         notes.sets.add(f"uses:{id}")
     if laws.open_until:
-        # It lies open from then on, whatever becomes of it.
+        # It is offered from then on, whatever happens.
         notes.sets.add(f"uses:{id}")
     note_part((laws.only_while,), notes, plan, {})

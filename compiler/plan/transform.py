@@ -117,7 +117,7 @@ def _shape_of(kind: type) -> tuple[str, ...]:
 def _found_shape(kind: type) -> tuple[str, ...]:
     if not dataclasses.is_dataclass(kind) or issubclass(kind, Span):
         return NO_PART
-    # Behind each other on a stack, so the last one first.
+    # In reverse order, because they are taken from a stack.
     return tuple(reversed([one.name for one in dataclasses.fields(kind) if not is_leaf(one)]))
 
 

@@ -10,15 +10,15 @@ from .plan import Plan
 from .transform import changed, parts
 
 DEEPEST = 4
-"""Named values in named values are looked into so far."""
+"""How deeply named values within named values are opened."""
 MOST = 400
-"""An expression of more parts is left as it is: values of values double with each that asks for one twice."""
+"""A larger expression is left as it is: a value that uses another one twice doubles it."""
 BINDING = (x.Filter, x.Exists, x.Fold, x.Groups)
 """What gives a name to one after the other of a set."""
 
 
 def unfolded(expr: x.Expr, plan: Plan) -> x.Expr | None:
-    """The same without a name of a value; None where that would be too long, or goes round."""
+    """The same without named values; None where that would be too long, or endless."""
     for _ in range(DEEPEST):
         named = [one for one in parts(expr) if isinstance(one, x.Named)]
         if not named:

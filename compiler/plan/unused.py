@@ -1,4 +1,4 @@
-"""Values that nobody uses: named values that nothing asks for, and counters, flags and markers that nothing reads.
+"""Values without a use: named values, counters, flags and markers that nothing reads.
 
 let richest be most coin       no rule, law, other value or score says `richest`
 counter dust of each player    it is gained, and nothing is ever paid with it, tested by it or scored
@@ -61,7 +61,7 @@ def _frozen(part: object) -> object:
 
 
 def _heard(plan: Plan) -> set[str]:
-    """What changes of are heard, or of which it is heard that it comes or goes."""
+    """The slots whose changes are heard, and the piles whose things are heard to come or leave."""
     found: set[str] = set()
     for one in plan.listeners:
         slot, _, how = one.event.rpartition(" ")
