@@ -1,4 +1,4 @@
-"""Why the abilities of a card are offered or not, and which abilities act before an act: in a save or a new game."""
+"""Says why the abilities of a card are offered or not, and what comes before an act: in a save or a new game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A `choose one` whose options can all be closed at once: then it is not done, nor what stands behind it.
+"""A `choose one` whose options can all be closed at once: then it is not done, nor the lines after it.
 
 choose one:
   option two if coin of you at least 2: ...

@@ -46,7 +46,7 @@ def _declared(model: Model) -> Iterator[str]:
 
 
 def _in_list(manifest: Source, key: str, name: str) -> Span:
-    """Where a name stands behind a key."""
+    """The place of a name in the list of a key."""
     behind = line_span(manifest, key)
     found = re.compile(rf"""["']{re.escape(name)}["']""").search(manifest.original, behind.start)
     return Span(manifest, found.start() + 1, found.end() - 1) if found else behind

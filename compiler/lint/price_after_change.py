@@ -1,4 +1,4 @@
-"""A price behind a change: an offer is checked only up to its first change, so the price may turn out unpayable.
+"""A price after a change: an offer is checked only up to its first change, so the price may turn out unpayable.
 
 gain 1 gem
 pay 2 coin      whoever has no coin gets the gem all the same

@@ -1,4 +1,4 @@
-"""A name that nothing speaks of.
+"""A name that nothing uses.
 
 for each p in players: gain 1 coin      it is you who gains all of it
 choose a card of hand of you as pick    and nothing is done with it

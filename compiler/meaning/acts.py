@@ -149,7 +149,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
             hint = "a price is changed for the one who pays it"
             say(scope, words.not_here(value.span, "whose goods these are", hint))
         if name == "for" and kind == "goods" and role.type == "thing player":
-            del scope.said[before:]  # Whatever else is wrong with them, no goods belong here.
+            del scope.said[before:]  # No goods belong here, so other findings about them are dropped.
             say(scope, words.for_each_good(value.span))
             continue
         if any(name == other for other, _ in found):
@@ -227,7 +227,7 @@ def _singular_of_some(node: nodes.Node, scope: Scope) -> None:
 
 
 def _belongs(span: Span, targets: tuple[str, ...], types: dict[str, str], scope: Scope) -> None:
-    """What is laid into a pile is of the kind that lies there."""
+    """A thing that is put into a pile must be of the pile's kind."""
     what, of = types.get("what", "unknown").partition(" ")[2], ""
     for role in targets:
         sort, _, held = types.get(role, "").partition(" ")
@@ -237,7 +237,7 @@ def _belongs(span: Span, targets: tuple[str, ...], types: dict[str, str], scope:
 
 
 def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:
-    """`2 card` are so many that come off a pile: which, nobody says, so the pile must be said."""
+    """`2 card` are cards from the top of a pile: no player chooses which, so the pile must be given."""
     known = VERBS.get(node.verb.text)
     made = known is not None and bool(steps(known, Make))
     for name, expr in found:
@@ -256,7 +256,7 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
 
 
 def copied(span: Span, what: m.Expr | None, scope: Scope) -> None:
-    """A copy is of one element; `2 card` leaves open of which."""
+    """A copy is of one element; `2 card` does not say which."""
     world = scope.world
     for one in what.items if isinstance(what, m.Both) else (what,):
         if isinstance(one, m.Goods) and one.good not in world.elements:

@@ -61,7 +61,7 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
 
 
 def _draft(line: nodes.Node) -> str | None:
-    """`draft "..."`: what a card will do, in prose. A rule called `draft` is done with no text."""
+    """`draft "..."`: what a card will do, in prose. A call of a rule named `draft` has no text."""
     act = line.act if isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) else None
     if act is None or act.verb.text != "draft" or not isinstance(act.what, nodes.Words) or act.places.items:
         return None
@@ -98,7 +98,7 @@ def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
 
 
 def _word_alone(act: nodes.Act, scope: Scope) -> None:
-    """`optional` and the like take nothing behind them; another law begins a line."""
+    """`optional` and the like take no arguments; another law begins a new line."""
     if act.what is None and not act.places.items:
         return
     if not isinstance(act.what, nodes.Name) or act.what.word.text not in LAWS:

@@ -1,4 +1,4 @@
-"""The verb that every game has behind an act or an event of the model: never that of a rule with the same name."""
+"""The built-in verb of an act or an event of the model: never that of a rule with the same name."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def becomes(node: nodes.Becomes, scope: Scope) -> tuple[m.Event, Vars] | None:
 
 
 def moves(node: nodes.Moves, scope: Scope) -> tuple[m.Event, Vars] | None:
-    """A counter that rises or falls, by whatever `amount`."""
+    """A counter that rises or falls, by any `amount`."""
     found = _slot(node.what, ("counter",), "name a counter; a flag or a marker `becomes` something", scope)
     if found is None:
         return None
@@ -76,7 +76,7 @@ def travels(node: nodes.Travels, scope: Scope) -> tuple[m.Event, Vars] | None:
 def _slot(
     node: nodes.Node, sorts: tuple[str, ...], hint: str, scope: Scope
 ) -> tuple[nodes.Word, str, list[tuple[str, nodes.Node]]] | None:
-    """The slot that is spoken of, its sort, and what it is of, by role."""
+    """The slot, its sort, and its owners by role."""
     keys: list[tuple[str, nodes.Node]] = []
     what = node
     if isinstance(what, nodes.At):
@@ -96,7 +96,7 @@ def _slot(
 
 
 def _whose(name: nodes.Word, keys: list[tuple[str, nodes.Node]], scope: Scope) -> tuple[str, Roles, Vars]:
-    """Whose slot it must be, and by which name the lines below speak of who it was."""
+    """The owner that a slot must have, and the name of the owner in the lines below."""
     bound: Vars = {"player": "thing player"}
     roles: list[tuple[str, m.Pattern]] = []
     who = "anyone"

@@ -22,7 +22,8 @@ from .world import bases, field_type, is_kind
 
 
 def kinds_of(declared: Mapping[str, Declared], scope: Scope) -> dict[str, m.Kind]:
-    """All kinds, in the order of their declaration. Each is looked at after the kind that it is, whose laws it has."""
+    """All kinds, in the order of their declaration. Each is resolved after the kind that it is based on, whose laws it
+    has."""
     found: dict[str, m.Kind] = {}
     for name in declared:
         for one in reversed([one for one in bases(scope.world, name) if one in declared]):
@@ -148,7 +149,7 @@ def origins(declarations: list[nodes.Declaration]) -> Origins:
             notes.append((file, path, unquoted(node.text.text) if node.text is not None else ""))
             continue
         near = [text for where, above, text in notes if where == file and path[: len(above)] == above]
-        # A declaration that is extended is another node, but stands where it stood.
+        # A declaration that is extended is another node at the same place.
         found[where_of(node.what if isinstance(node, nodes.Replace) else node)] = (
             next((text for text in reversed(near) if text), ""),
             "" in near,

@@ -79,7 +79,7 @@ def _trait(
         if fields.get(word.text) == "truth":
             return [(word.text, m.Truth(True))]
         meaning = [name for name in fields if _can_be(fields[name].partition(" ")[2], word.text, scope)]
-        # A field that goes by the name of its kind, as in `has a suit`, is the one that a bare name fills.
+        # A bare name fills the field that has the name of its kind, as in `has a suit`.
         meaning.sort(key=lambda name: fields[name].partition(" ")[2] != name)
         if len(meaning) > 1 and fields[meaning[0]].partition(" ")[2] != meaning[0]:
             say(scope, naming.which_field(word.span, word.text, meaning))
@@ -139,6 +139,6 @@ def grid_elements(declared: Declared, scope: Scope) -> list[m.Element]:
 def plain_element(
     node: nodes.Node, name: str, kind: str, pack: str, traits: tuple[tuple[str, m.Expr], ...] = ()
 ) -> m.Element:
-    """An element that nobody has written a line for."""
+    """An element without a line of its own."""
     title = name.replace("-", " ")
     return m.Element(node.span, name, kind, title, traits, m.Laws(), (), (), (), None, (), (), "", False, pack)

@@ -33,11 +33,11 @@ WHO = {
 }
 
 Part = tuple[str, nodes.Node]
-"""The role of a part of an event, and what is said of it."""
+"""The role of a part of an event, and its phrase."""
 
 
 def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
-    """The event, and the variables by which the lines under it speak of what took part."""
+    """The event, and the variables for its parts in the lines under it."""
     moment = node.moment.text
     if isinstance(node, nodes.Hears) and node.who.text != "you":
         node = replace(node, act=replace(node.act, verb=plain_verb(node.act.verb, scope)))
@@ -127,7 +127,7 @@ def _heard(node: nodes.Hears, scope: Scope) -> tuple[m.Event, Vars]:
 
 
 class Aimed(NamedTuple):
-    """What a payment is for, before its parts are looked at."""
+    """What a payment is for, before its parts are resolved."""
 
     verb: nodes.Word
     what: nodes.Node | None
@@ -135,7 +135,8 @@ class Aimed(NamedTuple):
 
 
 def _aimed(node: nodes.Heard, scope: Scope) -> tuple[list[Part], Aimed | None]:
-    """The parts of what is heard and, behind `to`, the rule it is paid for. `to rest` reads like any other part."""
+    """The parts of what is heard and, after `to`, the rule that is paid for. `to rest` is parsed like any other
+    part."""
     parts: list[Part] = []
     aim: Aimed | None = None
     for place in node.places.items:
@@ -194,7 +195,7 @@ def _spoken_of(noun: m.Noun, scope: Scope) -> str:
 
 
 def _called(verb: str, scope: Scope) -> dict[str, tuple[str, str]]:
-    """Role to the name and type by which a rule speaks of it."""
+    """By role, the name and the type that a rule uses."""
     declared = scope.world.names.declared.get(verb)
     if declared is None or not isinstance(declared.node, nodes.Rule):
         return {}

@@ -1,4 +1,4 @@
-"""The model as JSON, the contract for whatever comes after, and its schema, both made from the model's own classes."""
+"""The model as JSON, for other programs, and its schema, both made from the model's own classes."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def _pick(node: Node, scope: Scope) -> Meant:
 
 
 def _bare(node: Node, scope: Scope) -> Meant:
-    """`no` alone is the opposite of `yes`."""
+    """`no` alone is the flag value opposite to `yes`."""
     assert isinstance(node, nodes.Bare)
     if node.word.text == "no":
         return m.Truth(False), "truth"

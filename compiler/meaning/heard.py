@@ -16,7 +16,7 @@ from .world import singular
 
 
 def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -> m.Noun | None:
-    """The noun that a part of an event must be; None for whatever it is."""
+    """The noun that a part of an event must be; None for any."""
     if isinstance(node, nodes.Pick):
         word = node.noun.kind.text
         if node.many is not None:

@@ -69,8 +69,8 @@ def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
 
 
 def rows_of(table: nodes.Table, kinds: tuple[str, ...], scope: Scope, first: str = "") -> tuple[m.Row, ...]:
-    """Rows whose keys are of the kinds that are said, and whose values are of one kind: that of the first row, if none
-    is said. No row stands twice."""
+    """Rows whose keys have the declared kinds, and whose values are of one kind: that of the first row, if none is
+    declared. No row is given twice."""
     plain = without_choice(scope)
     found: list[m.Row] = []
     for row in table.rows:

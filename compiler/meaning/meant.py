@@ -1,4 +1,4 @@
-"""What a phrase means, and the type of that: whatever it is, or only what will do where it stands."""
+"""The meaning of a phrase and its type, with or without a type that is required."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def wanted(node: Node, scope: Scope, kind: str) -> m.Expr:
 
 
 def fits(scope: Scope, found: str, kind: str) -> bool:
-    """Whether a value of one type can stand where another is wanted."""
+    """Whether a value of one type can be used where another is required."""
     if found == kind or "unknown" in (found, kind) or kind == "anything":
         return True
     sort, _, of = kind.partition(" ")
@@ -61,7 +61,7 @@ def fits(scope: Scope, found: str, kind: str) -> bool:
 
 
 def many(node: Node, scope: Scope) -> Meant:
-    """A phrase where things are gone through: of a pile that a rule was handed, what lies in it."""
+    """A phrase that gives several things: for a pile that is a parameter of a rule, the things in it."""
     expr, kind = meant(node, without_choice(scope))
     return (m.Value("contents", (expr,)) if isinstance(expr, m.Var) and kind.startswith("pile ") else expr), kind
 

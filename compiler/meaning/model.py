@@ -1,7 +1,7 @@
 """The resolved model: every name is the thing it names, and all meaning is here.
 
-Whatever comes after reads this and nothing else: handlers, card text, the chain graph, the pages. A field `at` says
-where the author wrote it. The whole is exported as JSON (`export.py`), and other back ends start from that.
+Every later stage reads only this: handlers, card text, the chain graph, the pages. A field `at` is the place in the
+author's text. The whole model is exported as JSON (`export.py`), from which other back ends can start.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ WORDS = frozenset(
         "Kind.plural Group.plural Slot.plural"
     ).split()
 )
-"""Fields that are for people: what something is called, where it stands in a book. They change nothing in a game."""
+"""Fields for people: the name of something, its place in a book. They change nothing in a game."""
 
 PACKS = frozenset(
     f"{node}.pack" for node in "Kind Group Slot Table Wallet Map Die Rule Define Element Hook Shift".split()
@@ -121,8 +121,8 @@ class Look(Expr):
 
 @frozen
 class Each(Expr):
-    """The things of a sort that pass a test: all of them (`each`), those before the first that does not (`leading`),
-    or those of a set and whatever can be reached from them over neighbours that pass (`linked`)."""
+    """The things of a sort that pass a test: all of them (`each`), those before the first that fails (`leading`), or
+    those of a set and everything that can be reached from them over neighbours that pass (`linked`)."""
 
     noun: Noun
     how: str = "each"
@@ -146,14 +146,14 @@ class Noun:
     holding: str = ""
     where: Expr | None = None
     it: str = "it"
-    """The name by which `where` speaks of the thing."""
+    """The name of the thing in `where`."""
     words: tuple[str, ...] = ()
-    """The parts of `where` in the author's words, by which it is said why a thing is not offered."""
+    """The parts of `where` in the author's words, for the reason why a thing is not offered."""
 
 
 @frozen
 class Pick(Expr):
-    """A choice of a player, written as an article: at least so many, at most so many."""
+    """A choice of a player, written as an article, with a smallest and a largest number."""
 
     noun: Noun
     least: Expr
@@ -351,7 +351,7 @@ class EachSeat(Step):
 
     block: Block
     within: bool = False
-    """True where a player is spoken of already, who is `player` again afterwards."""
+    """Whether there is a `player` around it, who is `player` again afterwards."""
 
 
 @frozen
@@ -362,7 +362,7 @@ class Repeat(Step):
 
 @frozen
 class Often(Step):
-    """Repeated as long as a player wants, so many times at most."""
+    """Repeated as long as a player wants, up to a number of times."""
 
     most: Expr | None
     block: Block
@@ -446,7 +446,7 @@ class Shift(Step):
     until: str = ""
     test: Expr | None = None
     pack: str = ""
-    """Of a modifier that stands by itself, whose it is."""
+    """For a modifier that no element has, its pack."""
 
 
 @frozen
@@ -459,7 +459,7 @@ class Cancel(Step): ...
 
 @frozen
 class Instead(Step):
-    """Under `before`: what was to happen is cancelled, and this is done in its place. Nothing below it is done."""
+    """Under `before`: the event is cancelled, and this is done in its place. The lines below it are not done."""
 
     block: Block
 
@@ -467,7 +467,7 @@ class Instead(Step):
 @frozen
 class EndGame(Step):
     at_once: bool = False
-    """Whether what has been woken until then is left undone."""
+    """Whether abilities that have triggered until then are dropped."""
 
 
 Block = tuple[Step, ...]
@@ -510,9 +510,9 @@ class Aim:
 @frozen
 class Pattern:
     noun: Noun | None
-    """None: whatever it is."""
+    """None: any."""
     called: str = ""
-    """The name by which the rule speaks of it."""
+    """Its name in the rule."""
 
 
 @frozen
@@ -592,7 +592,7 @@ class Slot(Step):
     starts: Expr | None
     excess: str
     holds: str
-    """Of a pile, the kind that lies in it; of a marker, what it stands on."""
+    """For a pile, the kind of its things; for a marker, the kind on which it is."""
     seen_by: str
     """everyone, owner or nobody"""
     refilled: str

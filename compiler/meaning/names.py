@@ -2,7 +2,7 @@
 
     card miller ...            names["miller"] = Declared("element", <node>, "village")
 
-A name means one thing in the whole edition, whoever declares it.
+A name means one thing in the whole edition, whichever pack declares it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Declared:
 
 
 Clash = tuple[frozenset[str], Diagnostic]
-"""Two packs that change the same, and what is said of it."""
+"""Two packs that change the same thing, and the finding about it."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Names:
     patched: dict[str, list[tuple[str, bool]]] = field(default_factory=dict[str, list[tuple[str, bool]]])
     """Which packs have changed a name, and whether as a whole (replaced, removed) or by adding to it."""
     clashes: dict[str, list[Clash]] = field(default_factory=dict[str, list[Clash]])
-    """Of each name, what is said of it unless a pack that builds on both settles it."""
+    """For each name, the findings that hold unless a pack that builds on both settles them."""
     above: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """The packs each pack builds on, near and far."""
 
@@ -110,7 +110,7 @@ def _take(names: Names, node: Declaration, pack: str) -> None:
 
 
 def _replace_titled(names: Names, node: nodes.Scenario | nodes.Ruling, pack: str) -> None:
-    """A scenario and a ruling go by their titles."""
+    """Scenarios and rulings are named by their titles."""
     titles: dict[str, int] = {}
     for n, one in enumerate(names.nameless):
         if isinstance(one.node, nodes.Scenario | nodes.Ruling) and sort_of(one.node) == sort_of(node):
@@ -120,7 +120,7 @@ def _replace_titled(names: Names, node: nodes.Scenario | nodes.Ruling, pack: str
 
 
 ALWAYS = frozenset({"you", "it", "player", "players", "yes", "nothing"})
-"""Names that mean the same in every game: what a pack calls so could not be spoken of."""
+"""Names that mean the same in every game: a pack cannot use them for something else."""
 
 
 def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> None:
@@ -147,7 +147,8 @@ def _plural(node: Declaration, name: str) -> str:
 
 
 def _patch(names: Names, word: nodes.Word, pack: str, whole: bool, there: Mapping[str, int] | None = None) -> bool:
-    """Whether a pack may change a name: it must be there, and no stranger may have changed it, unless both only add."""
+    """Whether a pack may change a name: it must exist, and no pack that this one does not build on may have changed it,
+    unless both only add."""
     name = word.text
     before = names.patched.setdefault(name, [])
     for other, all_of_it in before:
@@ -187,7 +188,7 @@ def _extend(names: Names, node: Extension) -> None:
 
 
 def _keep_order(names: Names, place: list[str]) -> None:
-    """What replaces a thing stands where it stood."""
+    """A replacement keeps the position of what it replaces."""
     if set(place) == set(names.declared):
         names.declared = {name: names.declared[name] for name in place}
 

@@ -1,4 +1,4 @@
-"""Nouns resolved: what sort of thing a phrase chooses among, counts or hears of.
+"""Nouns resolved: the sort of things that a phrase chooses from, counts or hears.
 
 a forest-field holding a wolf      Noun("field", trait="forest", holding="wolf")
 """
@@ -70,7 +70,7 @@ def noun_of(node: nodes.Noun, scope: Scope, one_will_do: bool = False) -> m.Noun
 
 
 def named(node: nodes.Node) -> str:
-    """The name by which a set of things speaks of each: `each port called harbour`."""
+    """The name of each thing of a set: `each port called harbour`."""
     while isinstance(node, nodes.Bracket):
         node = node.inside
     called = node.noun.called if isinstance(node, nodes.Pick) else None
@@ -199,7 +199,7 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
 
 
 def bounded(span: Span, many: m.Expr, name: str, goods: bool, scope: Scope) -> None:
-    """Whether so many of something can be made, or chosen in a number of ways that can be listed."""
+    """Whether so many can be made, or can be chosen in a number of ways that can be listed."""
     if not isinstance(many, m.Number):
         return
     if not goods:

@@ -1,4 +1,4 @@
-"""All that is in a part of the model, outermost first: for whoever looks for something in it."""
+"""All parts of a part of the model, outermost first."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LEAVES = frozenset({str, int, bool, type(None)})
 NO_PART = ("",)
 DICT = ("{}",)
 SHAPES: dict[type[Any], tuple[str, ...]] = {}
-"""The fields of each class of nodes, behind each other on a stack: the last one first."""
+"""For each class of nodes its fields in reverse order, because they are put on a stack."""
 
 
 def _shape_of(kind: type[Any]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What is printed on things and boards is the same in every game: it is not reckoned.
+"""Values printed on things and boards are the same in every game: they are not computed in play.
 
 card king, worth 3 + 1      as it should be
 card king, worth bell       said: the bell changes, the card does not
@@ -23,7 +23,7 @@ def is_printed(expr: m.Expr) -> bool:
 
 
 def _uncertain(part: object) -> bool:
-    """A quotient that only the game can reckon: rounded up, or by something else than a number."""
+    """A quotient that only the game can compute: rounded up, or not by a number."""
     if not isinstance(part, m.Sum) or not part.how.startswith("/"):
         return False
     return part.how == "/^" or not (isinstance(part.right, m.Number) and part.right.value)

@@ -49,7 +49,7 @@ def _of_kind(kind: str, names: Names) -> Iterator[tuple[str, str]]:
 
 
 def _title(node: nodes.Product, titles: dict[str, str]) -> str:
-    """The title as it is written, with what each is of in its place; without one, their titles side by side."""
+    """The title as written, with each part in its place; without one, the titles of the parts side by side."""
     text = node.title.text[1:-1] if node.title is not None else " ".join(f"{{{axis}}}" for axis in titles)
     for axis, title in titles.items():
         text = text.replace(f"{{{axis}}}", title)

@@ -1,4 +1,4 @@
-"""Names resolved where they stand in a phrase, alone or of something."""
+"""Names in a phrase resolved, alone or with owners."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _unapplied(word: nodes.Word, wants: int, scope: Scope) -> Meant:
 
 
 def _one_good(word: nodes.Word, scope: Scope) -> Meant:
-    """A good alone is one of it; in the plural, nobody can tell how many are meant."""
+    """A good alone is one of it; in the plural, the number is not known."""
     name = singular(scope.world, word.text)
     if word.text != name:
         say(scope, kinds.no_number(word.span, word.text, name))
@@ -90,7 +90,7 @@ def _plural(word: nodes.Word, scope: Scope) -> Meant:
 
 
 def _plain(word: nodes.Word, kind: str, scope: Scope) -> bool:
-    """Whether a kind stands alone in the singular, though it has a plural, which alone stands for all its things."""
+    """Whether a kind is used alone in the singular although it has a plural, which alone means all its things."""
     plain = word.text == kind and kind in scope.world.names.forms.values()
     if plain:
         say(scope, words.noun_without_article(word.span, kind))

@@ -31,7 +31,7 @@ from .world import World, world_of
 
 NOTES = ("source", "stand-in")
 SPEAKERS = ("book", "publisher", "ours")
-"""Who can have ruled."""
+"""Who may have made a ruling."""
 REMARKS = ("question", "answer", "proof")
 NO_SEATS: Mapping[str, tuple[int, int]] = {}
 
@@ -184,11 +184,12 @@ def _end(packs: tuple[tuple[str, frozenset[str], tuple[Parsed, ...]], ...]) -> S
 
 
 FOLLOW = frozenset({"unknown-name", "unknown-verb", "unknown-mark", "unknown-phase", "unknown-the", "patched-is-gone"})
-"""What is said of a name that is not there. Where the line that gives it could not be read, that has been told."""
+"""Findings about a name that is unknown. Where the line that declares it could not be read, that has already been
+reported."""
 
 
 OF_EVENT = frozenset({"unknown-the", "no-it"})
-"""What is said of a thing that an event, or another line above, would have mentioned."""
+"""Findings about a thing that an event, or another line above, would have named."""
 
 
 def _below_a_fault(source: Source, at: int, names: Names) -> bool:

@@ -1,4 +1,4 @@
-"""What an ability hears of dice: which die, and what it shows.
+"""What an ability hears about dice: which die, and the face that it shows.
 
 after you roll a d6             a die, whatever it shows: `amount` below
 after you roll 6 with d6        a number

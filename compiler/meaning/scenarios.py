@@ -39,7 +39,7 @@ MODES = {
 SEAT = re.compile(r"player-[1-9][0-9]?")
 
 FATE = ("roll", "draw")
-"""What chance will bring, as `given` speaks of it."""
+"""The results of chance that `given` sets."""
 
 
 def scenario_of(declared: Declared, scope: Scope, players: int = 2, fewest: int = 0) -> m.Scenario:
@@ -61,7 +61,7 @@ def scenario_of(declared: Declared, scope: Scope, players: int = 2, fewest: int 
 
 
 def plays_elsewhere(node: nodes.Scenario, home: tuple[int, int], players: tuple[int, int]) -> bool:
-    """Whether a scenario of a pack below speaks of seats that its own pack has and this edition has not."""
+    """Whether a scenario of a lower pack uses seats that its own pack has and this edition has not."""
     said = seats_of(node, Scope(World(Names()), []))
     named = [int(word.text[7:]) for word in walk(node) if isinstance(word, nodes.Word) and SEAT.fullmatch(word.text)]
     wanted = said or max(named, default=0)
@@ -123,7 +123,7 @@ def _part_by_part(scene: m.Scene, node: nodes.When | nodes.Scene) -> Iterator[m.
 
 
 def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
-    """Only what is kept can be given, and nothing that is reckoned from it."""
+    """Only stored values can be given, not values computed from them."""
     while isinstance(node, nodes.Bracket):
         node = node.inside
     if isinstance(expr, m.All) and isinstance(node, nodes.And):

@@ -1,4 +1,4 @@
-"""What a sentence may speak of where it stands: its variables, `it`, and whether a player can be asked."""
+"""What a sentence may name: its variables, `it`, and whether a player can be asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Scope:
     world: World
     said: list[Diagnostic]
     vars: dict[str, str] = field(default_factory=dict[str, str])
-    """Variable to type. A block hands its own copy to what stands in it."""
+    """Variable to type. A block gives its own copy to the lines in it."""
     it: str = ""
     """The type of `it`, empty where there is none."""
     self_kind: str = ""
@@ -52,8 +52,8 @@ def without_choice(scope: Scope) -> Scope:
 
 
 def bind(scope: Scope, word: nodes.Word, kind: str) -> None:
-    """Gives a value a name from here to the end of the block. A name that is in use is not given again: whoever reads
-    on would not know which is meant."""
+    """Gives a value a name from here to the end of the block. A name in use cannot be given again, because readers
+    could not tell which is meant."""
     if word.text in scope.vars:
         say(scope, twice.named_twice(word.span, word.text))
     scope.vars[word.text] = kind

@@ -35,7 +35,7 @@ Acts = nodes.Act | nodes.AtOnce | nodes.Either | nodes.Chain
 
 
 def plain_act(act: Acts | nodes.Instead, scope: Scope) -> Acts | nodes.Instead:
-    """`loses` behind a subject is `lose`."""
+    """`loses` after a subject is `lose`."""
     return replace(act, act=_plain(act.act, scope)) if isinstance(act, nodes.Instead) else _plain(act, scope)
 
 
@@ -112,7 +112,7 @@ def paid_for(node: nodes.Act, known: Verb | None, scope: Scope) -> tuple[nodes.A
 
 
 def for_each(node: nodes.Act, known: Verb | None, scope: Scope) -> tuple[tuple[nodes.Place, ...], m.Expr | None]:
-    """The parts of an act without `for each ...`, and how many of those there are; behind it, `in` says where."""
+    """The parts of an act without `for each ...`, and how many of those there are; after it, `in` names a place."""
     items = node.places.items
     at = next((n for n, one in enumerate(items) if one.prep.text == "for" and _is_each(one.what)), None)
     goods = known is not None and of_goods(known) and any(role.type == OPEN for role in known.roles)
@@ -154,7 +154,7 @@ def you_of(good: str, scope: Scope) -> m.Expr:
 
 
 def times(what: m.Expr, many: m.Expr) -> m.Expr:
-    """Goods, so many times."""
+    """Goods, multiplied."""
     if isinstance(what, m.Goods):
         return m.Goods(many if what.many == m.Number(1) else m.Sum("*", what.many, many), what.good)
     if isinstance(what, m.Both):

@@ -1,4 +1,4 @@
-"""The model printed, for tests and for whoever wants to see what a rule was taken to mean.
+"""The model as text, for tests and for authors who want to see the meaning of a rule.
 
 Rule enlist of what=token
   move what=$token to=bag[you]
@@ -62,7 +62,7 @@ def _items(value: object) -> tuple[object, ...]:
 
 
 def _empty(field: dataclasses.Field[object], value: object) -> bool:
-    """Whether a part says nothing: it is as it is where nobody has said anything."""
+    """Whether a part has its default value."""
     if value in ("", (), None, False, m.Laws()):
         return True
     return field.default is not dataclasses.MISSING and value == field.default

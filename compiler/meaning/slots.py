@@ -129,7 +129,7 @@ def _start(node: nodes.Slot, found: dict[str, m.Expr], scope: Scope) -> None:
 
 
 def _slot_word(mark: str, word: nodes.Word, scope: Scope) -> None:
-    """The word behind a mark must be one of a few, a kind, or a pile."""
+    """The word after a mark must be one of a few, a kind, or a pile."""
     names = scope.world.names.declared
     if mark in CHOICES:
         if word.text not in CHOICES[mark]:

@@ -104,7 +104,7 @@ def _instead(node: Node, scope: Scope) -> m.Step:
 
 
 def _in_place(node: Node, scope: Scope) -> Scope:
-    """The lines in the place of what was to happen: that is cancelled already, and nothing of it can be changed."""
+    """The scope of lines that replace an event: it is already cancelled, and no part of it can be changed."""
     if not scope.before:
         say(scope, words.not_here(node.span, "`instead`", "let it stand under `before`"))
     return replace(scope, before=False, rewritable=frozenset())
@@ -206,7 +206,7 @@ def _by(node: Node | None, scope: Scope) -> m.Expr:
 
 
 def _choose_number(node: Node, scope: Scope) -> m.Step:
-    """`choose a number from 1 to 9 as bid`: so far as the numbers can be told before the game."""
+    """`choose a number from 1 to 9 as bid`, where the bounds are known before the game."""
     assert isinstance(node, nodes.ChooseNumber)
     if node.quantity.text not in ("a", "any") or node.kind.text != "number":
         say(scope, words.not_here(node.kind.span, "this choice from one to another", "write `choose a number from`"))

@@ -1,4 +1,4 @@
-"""What is reckoned, resolved: sums of numbers and of goods, what is counted, and what is gone through for a total.
+"""Sums of numbers and goods, counts, and totals over sets, resolved.
 
 2 * strength of player + 1      Sum("+", Sum("*", Number 2, Read("strength", (Var player,))), Number 1)
 """
@@ -17,7 +17,7 @@ from .parts import parts
 from .scope import Scope, say, with_it, without_choice
 
 GOODS = {"-": "less", "*": "times"}
-"""What can be done with goods besides laying them together: some taken away, so many times as many."""
+"""Operations on goods other than adding them: some taken away, or multiplied."""
 
 
 def negative(node: Node, scope: Scope) -> Meant:

@@ -91,8 +91,8 @@ def compare(node: Node, scope: Scope) -> Meant:
 
 
 def _sort_meant(node: Node, kind: str, scope: Scope) -> tuple[str, str]:
-    """The sort of thing that stands behind `is`, as in `it is an archer` and `it is archer`, and the type of such a
-    thing; none if it is a value."""
+    """The sort of thing after `is`, as in `it is an archer` and `it is archer`, and the type of such a thing; empty if
+    it is a value."""
     if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.noun.where is None:
         noun = noun_of(node.noun, scope)
         if node.many or node.noun.of or node.noun.held or node.noun.called:

@@ -1,4 +1,4 @@
-"""Laws and scores that a body gives twice: only one of them could hold, so the second is told and not obeyed."""
+"""Laws and scores that are given twice: only one of them could hold, so the second is reported and ignored."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def told_once(lines: tuple[nodes.Node, ...], scope: Scope) -> list[nodes.Node]:
 
 
 def _about(line: nodes.Node) -> str:
-    """What a line settles that can be settled only once."""
+    """What a line sets that can be set only once."""
     match line:
         case nodes.Do(act=nodes.Act(verb=verb)) if verb.text in LAWS:
             return LAW[verb.text]

@@ -20,7 +20,7 @@ PLAIN = {"number": "number", "truth": "truth", "text": "text", "goods": "goods",
 
 
 def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
-    """A parameter and its type. What narrows its noun may speak of the parameters before it."""
+    """A parameter and its type. The conditions of its noun may use the parameters before it."""
     word = node.noun.kind.text
     name = node.called.text if node.called is not None else word
     # Goods are several already.

@@ -1,4 +1,4 @@
-"""Values made of other values: none is made of itself, and none asks for more of them than can be worked out."""
+"""Values made of other values: none may depend on itself, and none may need more values than can be computed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .walking import walk
 
 
 def values_of_values(values: Sequence[Declared], scope: Scope) -> None:
-    """A value must not be made of itself, nor of so many that working it out would never end. Each ring is told once,
-    and so is the first value that goes too far: all above it do, too."""
+    """A value must not depend on itself, nor on so many values that computing it would not end. Each circle is reported
+    once, and so is the first value that needs too many: all above it do, too."""
     names = {d.node.name.text: d.node.name for d in values if isinstance(d.node, nodes.Define)}
     uses = {d.node.name.text: _uses(d.node, scope) for d in values if isinstance(d.node, nodes.Define)}
     rings = _on_rings({name: tuple(used) for name, used in uses.items()})
@@ -28,7 +28,7 @@ def values_of_values(values: Sequence[Declared], scope: Scope) -> None:
 
 
 def _uses(value: nodes.Define, scope: Scope) -> Counter[str]:
-    """The values of which one is made, and how often it asks for each."""
+    """The values on which one depends, and how often it uses each."""
     declared = scope.world.names.declared
     words = [node.text for node in walk(value) if isinstance(node, nodes.Word) and node is not value.name]
     return Counter(
@@ -56,7 +56,7 @@ def _too_far(uses: Mapping[str, Counter[str]], rings: Container[str]) -> Iterato
                 continue
             many[name] = sum(times * (1 + many.get(one, 0)) for one, times in uses[name].items())
             if many[name] > VALUES:
-                # Of those above it, this one is what is wrong.
+                # Above it, only this one is reported.
                 many[name] = 0
                 yield name
 

@@ -212,7 +212,7 @@ def _charts(names: Names) -> Iterator[str]:
 def _phases(names: Names) -> Iterator[str]:
     for declared in [*names.declared.values(), *names.nameless]:
         source, start, end = declared.node.span
-        # Few go through one: most need not be gone through themselves.
+        # Few do: most need not be searched themselves.
         for node in walk(declared.node) if source.text.find("phase", start, end) >= 0 else ():
             if isinstance(node, nodes.Phase):
                 yield node.name.text
@@ -232,8 +232,8 @@ def kind_is(world: World, kind: str, wanted: str) -> bool:
 
 
 def widest(world: World, kind: str) -> str:
-    """The type of what a name may stand for that stands for a thing now: the name of a house may be set to
-    whatever place the house leads to."""
+    """The widest type of what a name may mean later: the name of a house may be set to any place that the house leads
+    to."""
     sort, _, of = kind.partition(" ")
     return f"thing {list(bases(world, of))[-1]}" if sort == "thing" and of in world.fields else kind
 

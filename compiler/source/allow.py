@@ -86,8 +86,8 @@ def terms_of(value: object) -> Mapping[str, Mapping[str, str]] | None:
 def without_allowed(
     said: Iterable[tuple[Diagnostic, Sequence[str]]], allows: Sequence[Allow], asked: Callable[[Allow], bool]
 ) -> Iterator[Diagnostic]:
-    """What is left to be told, each finding with the ids and names of what it is about; then entries that are over, and
-    those that allow nothing, if they are `asked` for. An error is never allowed."""
+    """The remaining findings, with the ids and names of what each is about; then entries that have expired, and those
+    that allow nothing, if they are `asked` for. An error is never allowed."""
     used: set[int] = set()
     over = {number for number, one in enumerate(allows) if _is_over(one)}
     errors: set[int] = set()

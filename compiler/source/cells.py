@@ -6,7 +6,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
 
 
 def as_text(cell: str) -> str:
-    """The cell with an apostrophe before it where a spreadsheet would reckon with it."""
+    """The cell with an apostrophe before it where a spreadsheet would take it for a formula."""
     return f"'{cell}" if cell.startswith(FORMULA) else cell
 
 

@@ -16,14 +16,14 @@ character, which no file has but an editor may send."""
 ODD = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 TABS = re.compile("\t+")
 SPACES = "\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff\u00ad"
-"""Spaces of other widths, and marks that nobody sees: they come with what is copied out of a book or a web page."""
+"""Spaces of other widths, and invisible marks: they come with text that is copied from a book or a web page."""
 ANY = re.compile(f"[{SPACES}]")
 NARROW = re.compile("[\u200b\u2060\ufeff\u00ad]")
 """Those of them that have no width."""
 WORDS = re.compile(rf'"(?:[^"\\\n]|\\[^\n])*"|\#[^\n]*|(?P<odd>[{SPACES}]+)')
 """Texts and remarks, in which they may stand, or else some of them."""
 STEP = "  "
-"""What a tab at the head of a line stands for: one step in."""
+"""A tab at the start of a line is one step of indentation."""
 
 
 def quiet(text: str) -> str:
@@ -36,7 +36,7 @@ def quiet(text: str) -> str:
 
 
 def odd_spaces(source: Source, blocks: list[tuple[int, int]]) -> Iterator[Diagnostic]:
-    """One finding for each block of rules, as they come in swarms."""
+    """One finding for each block of rules, because such spaces come in large numbers."""
     for start, end in blocks if ANY.search(source.original) else ():
         found = [match.span() for match in WORDS.finditer(source.original, start, end) if match["odd"]]
         if found:

@@ -15,11 +15,11 @@ BROKEN = re.compile("[\udc80-\udcff]+")
 class Decoded:
     text: str
     broken: tuple[tuple[int, bytes], ...] = ()
-    """Where bytes that are not UTF-8 stand in the text, and which they are. In the text each is a U+FFFD."""
+    """Where bytes that are not UTF-8 are in the text, and these bytes. The text has a U+FFFD for each."""
 
 
 def decode(data: bytes) -> Decoded:
-    """The text of a file, read on past whatever is broken in it."""
+    """The text of a file, read on after anything broken in it."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return Decoded(fold(data.decode("utf-16", "replace")), ((0, data[:2]),))
     data = data.removeprefix(codecs.BOM_UTF8)

@@ -19,7 +19,7 @@ ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 MARKUP = frozenset("#{}!*~_`<>\\[]&")
 """Where none of these stands, there is nothing to take away."""
 LONGEST = 1000
-"""No heading is longer. What is, is cut before the patterns above, some of which try every pair of places."""
+"""A longer heading is cut before the patterns above are tried, because some of them try every pair of places."""
 
 
 def heading(line: str) -> tuple[int, str] | None:

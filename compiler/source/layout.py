@@ -1,4 +1,4 @@
-"""How a literate text is laid out: its fenced blocks, closed or not, read or not, and its headings. Facts only."""
+"""The layout of a literate text: its fenced blocks, closed or not, read or not, and its headings. Facts only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Block:
     info: str
     closed: bool = False
     hidden: bool = False
-    """Whether it stands in an HTML comment. Such a block is only its opening line."""
+    """Whether it is in an HTML comment. Such a block is only its opening line."""
 
 
 @frozen

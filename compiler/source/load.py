@@ -35,7 +35,7 @@ __all__ = [
 
 
 def read_source(path: Path, shown: str) -> Told[Source]:
-    """One file of rules. What cannot be read is told, and the rest is read on."""
+    """One file of rules. What cannot be read is reported, and the rest is read."""
     read = _read(path, shown, Kind.RULES)
     cleaned = clean(shown, read.value.text)
     return Told(cleaned.value, (*read.said, *_broken(cleaned.value, read.value), *cleaned.said))
@@ -108,8 +108,8 @@ def no_pack(folder: Path) -> Diagnostic:
 
 
 def rules_files(folder: Path) -> list[Path]:
-    """In the order of their names. Editors leave hidden files beside those that are open. What is called like a file of
-    rules and is none is told when it is read."""
+    """In the order of their names. Editors leave hidden files beside open ones. A file with the name of a rules file
+    that is none is reported when it is read."""
     names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
     return [folder / name for name in names]
 

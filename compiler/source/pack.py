@@ -53,7 +53,7 @@ ICONS = 10_000
 """The most things that may have a picture of their own."""
 
 FAULTS = 25
-"""At most this many keys that nobody reads are told of one manifest; it is hardly one."""
+"""At most this many unknown keys of one manifest are reported; with more it is hardly a manifest."""
 
 WANTED = {
     "name": ("a name in small letters", '"first-steps"'),
@@ -98,12 +98,12 @@ class Pack:
     """By language: words that its cards do not use, and those that they do."""
     allows: tuple[Allow, ...] = ()
     aside: tuple[str, ...] = ()
-    """What the rules keep for themselves, and nobody at a table need see."""
+    """What the rules use internally, and tables do not show."""
 
 
 def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
-    """The pack that a manifest speaks of, its files not read yet. What cannot be known is told and made up, so that
-    the rest can be read on."""
+    """The pack of a manifest, its files not read yet. What is missing is reported and replaced, so that the rest can be
+    read."""
     try:
         table = cast(dict[str, object], tomllib.loads(manifest.original))
     except (ValueError, RecursionError) as fault:

@@ -40,8 +40,8 @@ def is_pack(folder: Path) -> bool:
 
 
 def shown_as(path: Path) -> str:
-    """The path as it is shown, always with slashes: `rules/<pack>/…` for what is bundled, wherever that is installed
-    and wherever we are, since generated files carry it; from the working directory when below it; else as given."""
+    """The path as it is shown, always with slashes: `rules/<pack>/…` for bundled files wherever they are installed,
+    because generated files contain it; relative to the working directory when below it; else as given."""
     real = _real(path)
     inside = _below(real, _real(bundled()))
     if inside is not None:

@@ -6,8 +6,8 @@
     to take-turn: ...
     ```
 
-The id of a heading is its English words, or the mark `{#id}` behind it; behind `en=` stands a hash of the section that
-was translated. What stands above the first heading is a section of its own, marked by `<!-- start en=... -->`.
+The id of a heading is its English words, or the mark `{#id}` after it; `en=` is followed by a hash of the section that
+was translated. The text above the first heading is a section of its own, marked by `<!-- start en=... -->`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ START = re.compile(r"^ {0,3}<!--[ \t]*start[ \t]+en=(?P<of>\S*)[ \t]*-->[ \t]*$"
 RULES = re.compile(r"^ {0,3}<!--[ \t]*rules[ \t]*-->[ \t]*$", re.MULTILINE)
 """Where the rules of the English file stand."""
 REMARK = re.compile(r"^ {0,3}<!--[ \t]*(?P<name>[a-z-]+)(?P<args>[^\n]*?)[ \t]*-->[ \t]*$", re.MULTILINE)
-"""A remark by itself in prose: it marks a section, or stands for something that is made."""
+"""A comment by itself in prose: it marks a section, or the place of something that is generated."""
 BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
 FIRST = "start"
 
@@ -49,7 +49,7 @@ class Section:
     end: int
     """Where the line of its heading ends."""
     said: tuple[int, int] | None
-    """The hash that stands beside the heading, if there is one."""
+    """The hash beside the heading, if there is one."""
     parts: tuple[Part, ...]
 
     @property
@@ -64,7 +64,8 @@ def is_book(source: Source) -> bool:
 
 @lru_cache(maxsize=512)
 def sections(text: str, marks: bool = False) -> tuple[Section, ...]:
-    """The sections of a file, in its order. With `marks` it is a translation, in which marks stand for the rules."""
+    """The sections of a file, in order. With `marks` it is a translation, in which marks take the place of the
+    rules."""
     layout = lay_out(text)
     rules = _marked(text, layout) if marks else _blocks(text, layout)
     heads = [(at, _line_end(text, at), depth, words) for at, depth, words in layout.headings]
@@ -83,8 +84,8 @@ def sections(text: str, marks: bool = False) -> tuple[Section, ...]:
 
 
 def hash_of(text: str, section: Section) -> str:
-    """A hash of what there is to translate in a section: its heading, its prose, and where rules stand in it, but not
-    the rules, which are no prose."""
+    """A hash of what there is to translate in a section: its heading, its prose, and the places of rules, but not the
+    rules, which are no prose."""
     pieces = ["<rules>" if part.rules else " ".join(text[part.start : part.end].split()) for part in section.parts]
     whole = "\n".join([f"{section.depth} {section.words}", *pieces])
     return blake2b(whole.encode("utf-8", "replace"), digest_size=4).hexdigest()

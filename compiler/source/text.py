@@ -1,4 +1,4 @@
-"""A text with a name: where every line begins, and what stands at an offset."""
+"""A text with a name: where every line begins, and what is at an offset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a key stands in a TOML text: the reader of the standard library tells what it says, but not where."""
+"""The place of a key in a TOML text, which the reader of the standard library does not give."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WHERE = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 def key_span(source: Source, key: str, table: str = "") -> Span:
-    """A key of a table, or the head of a table of that name. Where it cannot be found, what it would stand in."""
+    """A key of a table, or the head of a table of that name. If it is not found, the place around it."""
     inside, at = "", 0
     name = re.escape(key)
     wanted = re.compile(rf"""[ \t]*(?P<key>"{name}"|'{name}'|{name})[ \t]*[=.]""")

@@ -22,8 +22,9 @@ LITERATE = ".rules.md"
 
 
 def language_of(file: str, beside: Collection[str]) -> str:
-    """The language of a translation by the name of its file; nothing where it is none. It has a number, as files of a
-    pack have, or lies beside what it translates: else, as `README.pl.md`, it is none of ours."""
+    """The language of a translation by the name of its file; empty where it is none. The file has a number, like the
+    files of a pack, or lies beside the file that it translates. Others, such as `README.pl.md`, do not belong to the
+    pack."""
     found = NAME.fullmatch(file)
     if not found or file.endswith(LITERATE):
         return ""
@@ -58,7 +59,7 @@ def complaints(pack: Pack) -> Iterator[Diagnostic]:
 
 
 def untranslated(pack: Pack) -> Iterator[Diagnostic]:
-    """Files without a translation, for a release. Into a language in which there is none at all, nobody translates."""
+    """Files without a translation, for a release. A language without any translation does not count."""
     for language in dict.fromkeys(language for language, _ in pack.translations if language in pack.languages):
         for source in prose_files(pack):
             if translation(pack, source, language) is None:

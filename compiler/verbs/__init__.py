@@ -1,4 +1,4 @@
-"""The verbs that every game has: a file each, found by folder. Nobody else compares a verb's name."""
+"""The verbs that every game has: a file each, found by folder. No other code compares the name of a verb."""
 
 from __future__ import annotations
 

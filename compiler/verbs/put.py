@@ -1,4 +1,4 @@
-"""put: things are laid into a pile, on it or under it."""
+"""put: moves things to a pile, on top or below."""
 
 from .verb import PILE, THINGS, Lay, Raise, Role, Said, Verb
 

@@ -16,7 +16,7 @@ Value = str
 
 @frozen
 class Role:
-    """What a verb is done with. `default` says which role or seat stands in where an author says nothing."""
+    """A role of a verb. `default` is the role or seat that is used where an author gives none."""
 
     name: str
     type: str
@@ -154,7 +154,7 @@ class Crown(Step):
 
 @frozen
 class Throw(Step):
-    """A die is thrown; `gives` is the face that it shows. Those who look on are told at once, and not by the event."""
+    """A die is rolled; `gives` is the face that it shows. Spectators see it at once, not with the event."""
 
     die: Value
     gives: Value
@@ -224,7 +224,7 @@ class Verb:
     said: tuple[Said, ...] = ()
     """Where none of these fits, the phrase is `act-` and its name, with a field for each role."""
     forms: tuple[str, ...] = ()
-    """Forms of it that keep to no rule, as `drew`: whoever writes one is told the plain form."""
+    """Irregular forms, such as `drew`: a message about one names the plain form."""
 
 
 KINDS = TypeVar("KINDS", bound=Step)
@@ -236,7 +236,7 @@ def steps(verb: Verb, kind: type[KINDS]) -> tuple[KINDS, ...]:
 
 
 def thrown(verb: Verb) -> bool:
-    """Whether a die is thrown by it: what it shows is there before anybody hears of it."""
+    """Whether it rolls a die: the result is known before any ability hears it."""
     return bool(steps(verb, Throw))
 
 
@@ -256,8 +256,8 @@ def of_goods(verb: Verb) -> bool:
 
 
 def ever_heard(verb: Verb) -> bool:
-    """Whether it is heard each time that it is done: no step needs room, or something that is not so yet, and it is
-    done with no things of which there may be none."""
+    """Whether it is heard each time it is done: no step needs room or changes only what is not so yet, and it never has
+    an empty set of things."""
     ends = any(isinstance(step, Lay | Turn | Show | Hide | Crown) for step in verb.does)
     return heard(verb) and not ends and not hands_over(verb) and all(role.type != THINGS for role in verb.roles)
 
@@ -287,7 +287,7 @@ def takes_away(verb: Verb) -> bool:
 
 
 def of_nobody(verb: Verb) -> bool:
-    """Whether it needs nobody who does it: things are laid, made, mixed or shown. Goods are always somebody's."""
+    """Whether it needs no acting player: things are moved, made, mixed or shown. Goods always belong to somebody."""
     return all(isinstance(step, Lay | Make | Discard | Mix | Show | Hide | Raise) for step in verb.does)
 
 
