@@ -1,4 +1,4 @@
-"""Who answers when nobody does: a file a bot, known by its name."""
+"""Bots: each is a file, known by its name."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ __all__ = ["BOTS", "LOOKING_AHEAD", "Bot", "Look", "Maker", "Unknown", "looks_ah
 
 BOTS: dict[str, Maker] = {"first": first, "random": random, "greedy": greedy}
 LOOKING_AHEAD = ("greedy",)
-"""They try things in copies of the game, which has to keep a record for that."""
+"""These try options in copies of the game, which must be recorded for that."""
 
 
 class Unknown(ValueError):
-    """There is no such bot; the sentence says so."""
+    """There is no such bot; the text says so."""
 
 
 def maker(name: str) -> Maker:
-    """A bot by its name, such as `random`; one that can be told what is worth how much to it also as
-    `greedy:coin=2+house=0.5`."""
+    """A bot by its name, such as `random`; a bot with weights also as `greedy:coin=2+house=0.5`."""
     plain, colon, said = name.partition(":")
     if plain not in BOTS:
         raise Unknown(f"no bot is called `{plain}`; there are {', '.join(sorted(BOTS))}")
@@ -47,7 +46,8 @@ def looks_ahead(names: Sequence[str]) -> bool:
 
 
 def seated(names: Sequence[str], seats: Sequence[str], seed: int | str) -> dict[str, Bot]:
-    """A bot for each seat that one is named for. Each has a stream of its own, which follows from the game's seed."""
+    """A bot for each seat for which one is named. Each has its own stream of chance, which follows from the game's
+    seed."""
     return {
         seat: maker(name)(f"{seed}/{seat}")
         for seat, name in zip(seats, names, strict=True)

@@ -1,4 +1,4 @@
-"""What a bot is: it is shown what its seat may see and what it is asked, and nothing else."""
+"""What a bot is: it receives what its seat may see and its question, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..sight import view
 
 
 class Look:
-    """What a seat may know. Called, it gives what the seat sees; worked out only if the bot looks."""
+    """What a seat may know. Calling it gives the seat's view, which is computed only then."""
 
     __slots__ = ("_game", "_seat")
 
@@ -22,7 +22,7 @@ class Look:
         return view(self._game, self._seat)
 
     def possible(self, seed: int | str) -> Game:
-        """A game to try things in: all that the seat cannot know is mixed anew. Needs a game that keeps a record."""
+        """A game to try options in: everything that the seat cannot know is random. Needs a recorded game."""
         return self._game.resampled(self._seat, seed).unrecorded()
 
 

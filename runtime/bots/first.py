@@ -1,4 +1,4 @@
-"""first: takes what is listed first. Every game of it is the same, which is what a test or a demonstration wants."""
+"""first: takes the first option. All its games are the same, which suits tests and demonstrations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""greedy: plays every option a little further and takes the one that leaves its seat best off.
+"""greedy: plays every option a little further and takes the one with the best result for its seat.
 
-It knows no more than its seat: what is hidden is mixed anew each time. What is good, it tells from points, from what a
-seat has, and from who has won (`measure.py`); `greedy:NAME=WEIGHT` says what a counter or pile is worth to it.
+It knows no more than its seat: what is hidden is random each time. It values points, what a seat has, and a win
+(`measure.py`); `greedy:NAME=WEIGHT` sets the value of a counter or pile.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 TRIES = 4
 """In how many games each option is tried."""
 OWN = 6
-"""So many decisions of its seat are played beyond an option."""
+"""How many decisions of its seat are played after an option."""
 ALL = 40
-"""So many of anybody."""
+"""How many decisions of all seats are played after an option."""
 
 
 def greedy(seed: str, weights: Mapping[str, float] | None = None) -> Bot:
@@ -45,7 +45,7 @@ def greedy(seed: str, weights: Mapping[str, float] | None = None) -> Bot:
 
 
 def tried(look: Look, decision: Decision, weights: tuple[tuple[str, float], ...], seed: int) -> dict[str, float]:
-    """What each option is worth: between the best and the mean of what came of it."""
+    """The value of each option: between the best and the mean of its results."""
     if len(decision.options) == 1:
         return {decision.options[0].id: 0.0}
     found: dict[str, list[float]] = {option.id: [] for option in decision.options}
@@ -66,7 +66,7 @@ def measured(rules: Rules, weights: tuple[tuple[str, float], ...]) -> Measure:
 
 
 def _played_on(g: State, seat: int, measure: Measure, stream: int) -> float:
-    """What the seat has after some more decisions by chance."""
+    """The value for the seat after some more random decisions."""
     own = 0
     for _ in range(ALL):
         if g.over:
@@ -84,8 +84,8 @@ def _played_on(g: State, seat: int, measure: Measure, stream: int) -> float:
 
 
 def ways_out(g: State) -> tuple[int, ...]:
-    """The options that end something: to be done with choosing, not to use an ability, the last of several ways to go
-    on. What is worth having mostly comes of the others."""
+    """The options that end something: finishing a choice, not using an ability, the last of several ways. Good results
+    mostly come from the others."""
     question = g.question
     if question is None or question.prompt == "choose":
         return (DONE,)

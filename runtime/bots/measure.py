@@ -1,5 +1,5 @@
-"""How well off a seat is in a game that is going on, as far as that can be told of any game: points, what it has, who
-has won. Weights say what is worth more in a particular game."""
+"""The value of a state for a seat, as far as it can be computed for any game: points, what the seat has, a win. Weights
+set what is worth more in a particular game."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 WON = 1000.0
 POINT = 1.0
 FULL = 4.0
-"""What a counter is worth that is at its upper bound."""
+"""The value of a counter at its upper bound."""
 THING = 0.5
-"""What a thing in a pile of one's own is worth."""
+"""The value of a thing in a pile of the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A counter or pile of players, and what one of it is worth. Where it is kept for each of something, too, how many
-    places each player has, and how far apart those of two players are."""
+    """A counter or pile of players, and the value of one unit. Where there is one for each thing of a kind, also how
+    many places each player has, and how far apart those of two players are."""
 
     at: tuple[tuple[int, ...], ...]
-    """By seat, the places."""
+    """By seat, the positions."""
     worth: float
 
 
@@ -39,8 +39,8 @@ class Measure:
 
 
 def measure_of(rules: Rules, weights: Mapping[str, float]) -> Measure:
-    """What is counted in an edition. Without a weight of its own, a bounded counter is worth the same when it is full,
-    whatever it counts; one without a bound that is no score is worth nothing."""
+    """The values of an edition. Without a weight, every bounded counter has the same value when it is full; one without
+    a bound that is no score has none."""
     counters = [
         Kept(_places(slot, rules.most), weights.get(name, _usual(slot)))
         for name, slot in rules.slots.items()
@@ -55,7 +55,7 @@ def measure_of(rules: Rules, weights: Mapping[str, float]) -> Measure:
 
 
 def value(measure: Measure, g: State, seat: int) -> float:
-    """What a seat has, weighed; far more or less than that once the game is over and somebody has won."""
+    """The value of what a seat has; far more or less once the game is over and somebody has won."""
     if g.over and g.winners:
         return WON if seat in g.winners else -WON
     world = world_of(g, seat)
@@ -78,7 +78,7 @@ def _usual(slot: Slot) -> float:
 
 
 def _places(kept: Slot | Pile, most: int) -> tuple[tuple[int, ...], ...]:
-    """By seat, where it is kept."""
+    """By seat, the positions of a slot or pile."""
     found: list[tuple[int, ...]] = []
     for seat in range(most):
         places = [kept.base]

@@ -1,4 +1,4 @@
-"""random: every option as likely as any other, from a stream of its own."""
+"""random: equal chances for every option, from its own stream of chance."""
 
 from __future__ import annotations
 

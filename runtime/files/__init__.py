@@ -1,4 +1,5 @@
-"""Files on disk: one way to read them and one way to write them, for every room. Imports nothing else of ours."""
+"""Files on disk: one way to read them and one way to write them, for every folder of the code. Imports nothing else of
+the project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole folders: made beside with all that is in them, then put in their place in one step."""
+"""Whole folders: written beside the old one, then put in its place in one step."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .write import BESIDE, Path, clear_stale, name_beside, sync_folder, write_al
 NO_REPLACE, EXCHANGE = 1, 2
 """Flags of renameat2 in Linux."""
 MANY = 64
-"""So many files are synced one by one; more of them all at once."""
+"""Up to so many files are synced one by one; more of them all at once."""
 
 
 def new_folder(folder: Path, files: Mapping[str, str]) -> None:
-    """A folder that is not there yet, with its files. FileExistsError if something of that name is there."""
+    """A new folder with its files. FileExistsError if something of that name exists."""
     real = os.path.abspath(folder)
     beside = _made(real, files, None)
     try:
@@ -33,7 +33,7 @@ def new_folder(folder: Path, files: Mapping[str, str]) -> None:
 
 
 def replace_folder(folder: Path, files: Mapping[str, str], fill: Callable[[str], None] | None = None) -> None:
-    """A folder with these files in the place of the one that is there, if any. `fill` adds more to it by itself.
+    """Replaces a folder, if it exists, by one with these files. `fill` adds more to it.
 
     Where the system cannot exchange two folders in one step, there is a moment without either.
     """
@@ -52,13 +52,13 @@ def replace_folder(folder: Path, files: Mapping[str, str], fill: Callable[[str],
                 raise
             beside = aside
     finally:
-        # What is beside now is the old one, or after a fault the new one.
+        # The folder beside is now the old one, or after an error the new one.
         _take_away(beside)
     sync_folder(os.path.dirname(real))
 
 
 def change_folder(folder: Path, changes: Mapping[str, str | None]) -> None:
-    """Files of a folder changed, added or (None) taken away, all in one step; what is not named stays.
+    """Changes, adds or (None) removes files of a folder, all in one step; other files stay.
 
     Where the system cannot exchange two folders in one step, each file is replaced by itself.
     """
@@ -83,7 +83,7 @@ def change_folder(folder: Path, changes: Mapping[str, str | None]) -> None:
 
 
 def _take_away(beside: str) -> None:
-    """A folder that is not needed any more; Ctrl-C meanwhile waits until it is gone."""
+    """Removes a folder that is no longer needed. Ctrl-C waits until it is gone."""
     try:
         shutil.rmtree(beside, ignore_errors=True)
     except KeyboardInterrupt:
@@ -127,7 +127,7 @@ def _new(path: str, data: bytes, synced: bool) -> None:
 
 
 def _renamed(one: str, other: str, flag: int) -> bool:
-    """Renames with a flag, where the system and the disk can; whether it was done."""
+    """Renames with a flag, where the system and the disk can. Whether it was done."""
     if not sys.platform.startswith("linux"):
         return False
     # Few commands make a folder.

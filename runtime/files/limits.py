@@ -1,4 +1,4 @@
-"""How large a file of each kind may be. The limits are generous: nothing that is meant comes near them."""
+"""The largest size of each kind of file. The limits are generous: no real file comes near them."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ REASONS = {
     errno.EDQUOT: "the disk quota is used up",
     errno.EROFS: "the disk is read-only",
 }
-"""What the system says to programmers, in our words; anything else as it says it."""
+"""Errors of the system in plain words; others are shown as they are."""
 FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
 PIECE = 1 << 20
 
@@ -35,7 +35,7 @@ def read(path: str | os.PathLike[str], kind: Kind) -> bytes:
     _regular(os.stat(name).st_mode, name)
     handle = os.open(name, FLAGS)
     try:
-        # Something else may have taken its place in between.
+        # Another file may have taken its place in between.
         found = os.fstat(handle)
         _regular(found.st_mode, name)
         if found.st_size > kind.most:
@@ -46,7 +46,7 @@ def read(path: str | os.PathLike[str], kind: Kind) -> bytes:
 
 
 def read_text(path: str | os.PathLike[str], kind: Kind) -> str:
-    """The text of a file of ours: UTF-8, or an OSError."""
+    """The text of a UTF-8 file, or an OSError."""
     try:
         return read(path, kind).decode("utf-8")
     except UnicodeDecodeError:

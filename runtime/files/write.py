@@ -1,6 +1,7 @@
-"""Writes files: beside, synced, then renamed. At every moment a reader finds the old file or the new one, whole.
+"""Writes files: beside the old ones, synced, then renamed. At every moment a reader finds the old file or the new one,
+complete.
 
-Files that belong together are all written beside first, so that a full disk changes none of them.
+Files that belong together are all written beside the old ones first, so that a full disk changes none of them.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from contextlib import suppress
 from itertools import count
 
 BESIDE = ".rulewright-"
-"""How the name of a file begins that is not in its place yet. Readers of packs pass over hidden files."""
+"""The beginning of the name of a file that is not in its place yet. Readers of packs skip hidden files."""
 STALE = 60
-"""Seconds after which what a killed writer has left beside is cleared away."""
+"""Seconds after which leftovers of a killed writer are removed."""
 Path = str | os.PathLike[str]
 
 _numbers = count()
@@ -28,9 +29,9 @@ def write(path: Path, text: str | bytes, lasting: bool = True) -> None:
 
 
 def write_all(files: Mapping[Path, str | bytes | None], lasting: bool = True) -> None:
-    """Several files that belong together; None takes one away. Of what is not `lasting` nobody waits until it is on the
-    disk: after a power cut such a file may be damaged, and its reader has to notice."""
-    # A device or a pipe has nothing to lose, and cannot be replaced.
+    """Several files that belong together; None removes one. For files that are not `lasting`, the call does not wait
+    until they are on the disk: after a power cut such a file may be damaged, and its reader has to notice."""
+    # A device or a pipe has no content to lose, and cannot be replaced.
     streams = {path: text for path, text in files.items() if text is not None and _is_stream(path)}
     staged: list[tuple[str, str]] = []
     try:
@@ -55,12 +56,12 @@ def write_all(files: Mapping[Path, str | bytes | None], lasting: bool = True) ->
 
 
 def name_beside(folder: str) -> str:
-    """A free name in a folder, for what is not in its place yet."""
+    """A free name in a folder, for a file that is not in its place yet."""
     return os.path.join(folder, f"{BESIDE}{os.getpid()}-{next(_numbers)}")
 
 
 def clear_stale(folder: str) -> None:
-    """Takes away what killed writers have left beside."""
+    """Removes leftovers of killed writers."""
     from shutil import rmtree
 
     with suppress(OSError), os.scandir(folder) as entries:
@@ -71,7 +72,7 @@ def clear_stale(folder: str) -> None:
 
 
 def sync_folder(folder: str) -> None:
-    """The names in a folder reach the disk. Not every system can be asked for that."""
+    """Syncs the names in a folder to the disk. Not every system can do this."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -81,7 +82,7 @@ def sync_folder(folder: str) -> None:
 
 
 def write_new(path: str, data: bytes, mode: int = 0o666, lasting: bool = True) -> None:
-    """A file that is not there yet; a `lasting` one is on the disk when this returns."""
+    """A new file; a `lasting` one is on the disk when this returns."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), mode)
     with os.fdopen(handle, "wb") as file:
         file.write(data)
@@ -91,7 +92,7 @@ def write_new(path: str, data: bytes, mode: int = 0o666, lasting: bool = True) -
 
 
 def _beside(real: str, text: str | bytes, lasting: bool) -> tuple[str, str]:
-    """The text in a file beside the one it is for; both names."""
+    """Writes the text to a file beside the one it is for, and returns both names."""
     folder = os.path.dirname(real)
     if not os.path.isdir(folder):
         raise FileNotFoundError(errno.ENOENT, "there is no such folder", folder)
@@ -114,7 +115,7 @@ def _beside(real: str, text: str | bytes, lasting: bool) -> tuple[str, str]:
 
 
 def _old(real: str) -> os.stat_result | None:
-    """What is in its place now; what must not be replaced is refused."""
+    """The current file; a file that must not be replaced is refused."""
     try:
         old = os.stat(real)
     except FileNotFoundError:
@@ -128,7 +129,7 @@ def _old(real: str) -> os.stat_result | None:
 
 
 def _is_read_only(real: str) -> bool:
-    """Whether it is not the file that is closed, but the whole disk."""
+    """Whether the whole disk is read-only, not just the file."""
     return hasattr(os, "statvfs") and bool(os.statvfs(real).f_flag & os.ST_RDONLY)
 
 
@@ -141,7 +142,7 @@ def _is_stream(path: Path) -> bool:
 
 
 def _into(path: Path, text: str | bytes) -> None:
-    # Without O_NONBLOCK, a pipe that nobody reads would keep us waiting.
+    # Without O_NONBLOCK, opening a pipe without a reader would block.
     handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
     os.set_blocking(handle, True)
     with os.fdopen(handle, "wb") as file:

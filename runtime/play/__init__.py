@@ -1,4 +1,4 @@
-"""A table in the terminal, at which people and bots sit."""
+"""A table in the terminal, for people and bots."""
 
 from __future__ import annotations
 

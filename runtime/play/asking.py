@@ -1,4 +1,4 @@
-"""A decision in sentences: the question, and its options as they are numbered and as they are understood."""
+"""A decision as sentences: the question, its numbered options, and how input is matched to them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .what import read
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One numbered line. Copies that nothing tells apart share one."""
+    """One numbered option. Equal copies share one."""
 
     id: str
     text: str
     many: int = 1
     thing: str = ""
     printed: str = ""
-    """What stands on the thing that it is about."""
+    """The text on the thing that it is about."""
     place: str = ""
-    """The pile in which it is seen to lie."""
+    """The pile in which the seat sees it."""
 
 
 def question(voice: Voice, decision: Decision) -> str:
-    """What is asked, behind what asks it, where that is a thing."""
+    """The question, after the thing that asks it, if there is one."""
     asked, about = _asked(voice, decision), called(voice, decision.about) if decision.about else ""
     return say(voice, "prompts", "about", asked, thing=about) if about and about not in asked else asked
 
@@ -63,7 +63,8 @@ def _chosen(voice: Voice, decision: Decision) -> str | None:
 
 
 def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
-    """The options, alike ones together: those that differ in nothing the seat can see, nor in where it sees them."""
+    """The options, with equal ones together: those that differ in nothing the seat can see, nor in where it sees
+    them."""
     seen = game.view(decision.seat)
     found: dict[tuple[str, str, str], Answer] = {}
     for option in decision.options:
@@ -83,12 +84,12 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
 
 
 def _written(voice: Voice, about: str, place: str) -> str:
-    """What is to be read below an answer: of a card that lies somewhere all of it, of a place what it brings."""
+    """The text below an answer: for a card in a pile all of it, for a place its effect."""
     return read(voice, about) if place else printed(voice, about)
 
 
 def _place(voice: Voice, seen: Mapping[str, Any], thing: str) -> str:
-    """Where a thing is seen to lie; a copy that is seen nowhere has no other name than its like."""
+    """Where a thing is seen to lie; for a copy that is seen nowhere, where its element lies."""
     element = voice.edition.elements.get(thing)
     if element is not None and element.copies:
         return ""
@@ -97,13 +98,13 @@ def _place(voice: Voice, seen: Mapping[str, Any], thing: str) -> str:
 
 
 def _marks(seen: Mapping[str, Any], thing: str) -> str:
-    """What is kept of a copy, as far as it is seen."""
+    """The counters and marks of a copy, as far as they are seen."""
     marks = {key.removesuffix(thing): kept for key, kept in seen["values"].items() if key.endswith(f":{thing}")}
     return f"{marks}{thing in seen['exhausted']}"
 
 
 def _told_apart(voice: Voice, found: list[Answer]) -> list[Answer]:
-    """Things of one name are told apart by where they are seen to lie, or else by their place there."""
+    """Things of one name are distinguished by their pile, or else by their position there."""
     texts = [answer.text for answer in found]
     places = [(answer.text, answer.place) for answer in found]
     result: list[Answer] = []
@@ -121,7 +122,7 @@ def _told_apart(voice: Voice, found: list[Answer]) -> list[Answer]:
 
 
 def _priced(voice: Voice, place: str) -> str:
-    """Where a thing lies, if numbers are printed there, as the price on a space of a market."""
+    """The pile of a thing, if numbers are printed there, such as the price on a space of a market."""
     for key in place.split(":")[1:]:
         if (text := numbered(voice, key)) != called(voice, key):
             return text
@@ -129,7 +130,7 @@ def _priced(voice: Voice, place: str) -> str:
 
 
 def wording(voice: Voice, option: Option) -> str:
-    """What an option says."""
+    """The text of an option."""
     args = list(option.args)
     if option.phrase == "pay-way":
         goods, things = args
@@ -145,7 +146,7 @@ def wording(voice: Voice, option: Option) -> str:
 
 
 def meant(said: str, found: Sequence[Answer]) -> list[Answer]:
-    """The answers that a line could mean: by number, by name, by the beginning of a name."""
+    """The answers that a line of input may mean: by number, by name, by the beginning of a name."""
     if said.isascii() and said.isdigit() and len(said) < 9:
         return [found[int(said) - 1]] if 0 < int(said) <= len(found) else []
     low = said.casefold()

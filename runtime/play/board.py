@@ -1,4 +1,4 @@
-"""A grid drawn as a board: what stands in each cell, and in free ones the number that chooses it.
+"""A grid drawn as a board: the things in each cell, and in free cells the number that chooses it.
 
     a   b   c
   ┌───┬───┬───┐
@@ -27,7 +27,7 @@ LOW = 4
 
 
 def grids(edition: Edition) -> list[str]:
-    """The kinds whose elements lie in columns and rows."""
+    """The kinds whose elements have columns and rows."""
     return [
         kind
         for kind, ids in by_kind(edition).items()
@@ -43,7 +43,7 @@ def board(
     numbers: Mapping[str, int],
     before: Mapping[str, str],
 ) -> list[str]:
-    """The rows of text of one grid; `before` is what stood where when it was last drawn."""
+    """The rows of text of one grid; `before` are the things in each cell when it was last drawn."""
     edition = voice.edition
     places = {
         (int(edition.elements[id].traits["column"]), int(edition.elements[id].traits["row"])): id
@@ -95,7 +95,7 @@ def mark_of(seat: str) -> str:
 
 
 def contents(voice: Voice, kind: str, seen: Mapping[str, Any]) -> dict[str, str]:
-    """What stands in each cell of a grid, in a few letters."""
+    """The things in each cell of a grid, in a few letters."""
     edition = voice.edition
     slots = [slot for slot in kept(edition) if owners(slot) == (kind,)]
     return {

@@ -1,4 +1,4 @@
-"""What a player may write: an answer, or a word to the table."""
+"""What a player may type: an answer, or a command of the table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .what import what
 from .why import why
 
 LONG = 500
-"""Nobody means a longer line."""
+"""The longest line of input."""
 
 
 class Left(Exception):
-    """Somebody has left the table; the sentence says so."""
+    """A player has left the table; the text says so."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -29,16 +29,16 @@ class Left(Exception):
 
 
 def command(table: Table, decision: Decision, found: Sequence[Answer], line: str | None) -> Answer | str:
-    """The answer that a line is; else `look` where the table is to be drawn, `rules` where they are to be read, `again`
-    where the question may be another one now, `ask` where it is asked once more."""
+    """The answer that a line gives; else `look` to draw the table, `rules` to show the rules, `again` where the
+    question may have changed, `ask` to ask once more."""
     if line is None:
         raise Left(say(table.voice, "table", "end-of-input"))
     said = " ".join(line[:LONG].split())
     word, _, rest = said.removeprefix("/").partition(" ")
     known = next((name for name, ways in _words(table).items() if word.casefold() in ways), "")
-    # A number is always an answer; so is a name that is no word of the table.
+    # A number is always an answer, and so is a name that is not a command.
     if len(word) == 1 and word.isalpha() and meant(said, found):
-        known = ""  # the beginning of an answer goes before the beginning of a word of the table
+        known = ""  # the beginning of an answer comes before the beginning of a command
     if known and (not rest or known in ("why", "what", "save", "load")):
         return _done(table, decision, found, known, rest)
     return _answer(table, found, said)
@@ -86,8 +86,8 @@ def _done(table: Table, decision: Decision, found: Sequence[Answer], name: str, 
 
 
 def _undo(table: Table) -> str:
-    """Back to where a human answered last: the game played again without that answer and what came after it. What
-    somebody has learnt since cannot be taken back."""
+    """Goes back to the last answer of a person, by playing the game again up to it. An answer after which a seat has
+    learnt something cannot be taken back."""
     answers = table.game.answers
     own = [index for index, (seat, _) in enumerate(answers) if seat in humans(table)]
     if not own:
@@ -124,7 +124,7 @@ def _load(table: Table, file: str) -> str:
         saved = load(table.edition, read_text(file, Kind.SAVE), prove=True)
         if len(saved.seats) != len(table.game.seats):
             raise Fault(f"{len(saved.seats)} sit there, and {len(table.game.seats)} here")
-        # Played again, so that it is known what each seat has been told.
+        # The game is played again, so that the streams of all seats are complete.
         game = Game(table.edition, len(saved.seats), saved.seed, record=True)
         for seat, option in saved.answers:
             game.answer(option, seat)

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: where the game stands, the boards, and what everybody has."""
+"""The table as one seat sees it: the state of the game, the boards, and what each player has."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .voice import called, say
 
 
 def name_of(table: Table, seat: str, viewer: str | None) -> str:
-    """A player, and who that is to the one who looks."""
+    """A player, and who that is for the viewer."""
     name = called(table.voice, seat)
     if seat == viewer:
         return say(table.voice, "table", "of", thing=name, where=say(table.voice, "table", "you"))
@@ -29,8 +29,8 @@ def name_of(table: Table, seat: str, viewer: str | None) -> str:
 def drawing(
     table: Table, seat: str | None, numbers: Mapping[str, int], brief: bool = False, texts: bool = True
 ) -> list[str]:
-    """All that a seat sees; in brief, what has changed since it last saw it. `numbers` are those by which cells can be
-    chosen; what the places of a map say may be left out."""
+    """Everything that a seat sees; in brief, what has changed since it last saw it. `numbers` choose cells; the texts
+    of places on a map may be left out."""
     seen = table.game.view(seat)
     before = table.drawn.get(seat or "")
     head = _head(table, seen)
@@ -47,7 +47,7 @@ def drawing(
     names = {other: marks[other] + name_of(table, other, seat) for other in seen["seats"]}
     names[""] = say(table.voice, "table", "shared")
     held = table.held.setdefault(seat or "", set())
-    # A pile kept for each of something is one row, under its bare name.
+    # Piles that each thing of a kind has are one row, under the name without an owner.
     held.update(one for key, things in seen["piles"].items() if things for one in (key, key.partition(":")[0]))
     rows = rows_of(table.voice, seen, held, drawn(found), texts)
     table.drawn[seat or ""], table.rows[seat or ""] = seen, rows
@@ -57,7 +57,7 @@ def drawing(
         return _maps(table, small, seen, stood, marks, texts and not brief, room)
 
     below = panel(table.screen, table.voice, seen, names, rows, known, beside if small else None)
-    # Boxes have a line around them already.
+    # Boxes already have a line around them.
     return [*lines, *([""] if lines and below and not large else []), *below]
 
 
@@ -70,7 +70,7 @@ def _maps(
     texts: bool,
     room: int,
 ) -> list[str]:
-    """Maps, or the boxes of them in which something is not as it was `before`."""
+    """Maps, or only their boxes with a change since `before`."""
     roles = {mark: f"seat-{n}" for n, mark in enumerate(marks.values()) if mark and n < 6}
     lines: list[str] = []
     for one in found:
@@ -83,8 +83,8 @@ def _maps(
 
 
 def in_brief(table: Table, seat: str) -> bool:
-    """Whether it is enough to show what has changed: nobody else has done anything, and there is no board, whose cells
-    have the numbers of the answers."""
+    """Whether only changes need to be shown: no other player has acted, and there is no board, whose cells have the
+    numbers of the answers."""
     fresh = entries(table.voice, table.game, seat, table.told.get(seat, 0))
     alone = all(entry.seat == seat for entry in fresh)
     return (
@@ -95,12 +95,12 @@ def in_brief(table: Table, seat: str) -> bool:
 
 
 def _head(table: Table, seen: Mapping[str, Any]) -> str:
-    """Where the game stands: its phases, and how often each has come."""
+    """The state of the game: its phases, and how often each has begun."""
     parts = [called(table.voice, table.edition.name)]
     outer = 0
     for phase in dict.fromkeys(seen["phases"]):
         times = seen["times"].get(phase, 0)
-        # A step that comes once in every round need not be numbered as the round is.
+        # A step that occurs once in every round needs no number beside that of the round.
         name, most = called(table.voice, phase), table.voice.rounds.get(phase, 0)
         if most >= times > 0:
             parts.append(say(table.voice, "table", "of-rounds", phase=name, n=str(times), most=str(most)))
@@ -111,7 +111,7 @@ def _head(table: Table, seen: Mapping[str, Any]) -> str:
 
 
 def since(table: Table, seat: str, brief: bool = False) -> list[str]:
-    """What a seat has not been told of yet; in brief, what followed from its own answer."""
+    """The events that a seat has not been shown yet; in brief, those that followed from its own answer."""
     told = entries(table.voice, table.game, seat, table.told.get(seat, 1))
     if brief:
         told = [entry for entry in told if entry.followed]
@@ -123,7 +123,7 @@ def since(table: Table, seat: str, brief: bool = False) -> list[str]:
 
 
 def ending(table: Table, viewer: str | None) -> list[str]:
-    """Who won, and with what."""
+    """Who won, and with how many points."""
     outcome = table.game.outcome()
     if outcome is None:
         return []

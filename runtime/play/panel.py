@@ -1,4 +1,4 @@
-"""Piles and counters in a readable layout: what lies on the table, and what each player has. Drawn from a view only."""
+"""Piles and counters in a readable layout: the table, and what each player has. Drawn from a view only."""
 
 from __future__ import annotations
 
@@ -15,28 +15,27 @@ from .voice import Voice, called, counted, numbered, printed, say
 
 Seen = Mapping[str, Any]
 Row = tuple[str, tuple[str, ...], str]
-"""A name, what stands behind it, and what stands between the parts of that."""
+"""A name, its values, and the separator between them."""
 WIDE = 120
-"""From so many cells on, there is room for two columns."""
+"""From this width on there is room for two columns."""
 PAINT = re.compile("\x1b\\[[0-9;]*m")
 PLAYER = 44
-"""What a player has takes up no less than so many cells, where several are beside each other."""
+"""The least width of a player's column."""
 FEW = 4
-"""Of more hidden piles of one sort only the number is told."""
+"""With more hidden piles of one sort only their number is shown."""
 SIDE = 24
-"""What a name at the left may take up."""
+"""The width of names at the left."""
 NARROW = 60
 """In less room names have no column of their own."""
 UNDER = 4
-"""How far in the rows after the first are there."""
+"""The indentation of rows after the first."""
 
 
 def rows_of(
     voice: Voice, seen: Seen, held: Collection[str], drawn: Collection[str] = (), texts: bool = True
 ) -> dict[str, list[Row]]:
-    """The rows of the table, under no name, and those of each player. Of the empty piles those are named that have
-    `held` something before; what lies in places that are `drawn` is told by their map. What stands on a card that lies
-    open by itself may be left out."""
+    """The rows of the table, under no name, and those of each player. Empty piles are shown if they `held` something
+    before; places that are `drawn` are on their map. The text of a single open card may be left out."""
     return {seat: _rows(voice, seen, seat, held, drawn, texts) for seat in ("", *seen["seats"])}
 
 
@@ -49,9 +48,8 @@ def panel(
     known: Mapping[str, list[Row]] | None = None,
     beside: Callable[[int], list[str]] | None = None,
 ) -> list[str]:
-    """The table, then each player under a name of their own; of what is `known` already only that which differs. On a
-    wide screen players lie beside each other, and the table beside them, or beside what `beside` draws in so many
-    cells."""
+    """The table, then each player under a heading; without what is already `known`. On a wide screen players are side
+    by side, and the table is beside them, or beside what `beside` draws in so many cells."""
     wide = screen.width >= WIDE and known is None
     half = (screen.width - 2) // 2
 
@@ -79,13 +77,13 @@ def panel(
 
 
 def in_columns(blocks: Sequence[list[str]], room: int) -> list[str]:
-    """Blocks beside each other, each in so many cells, the last in as many as it needs."""
+    """Blocks side by side, each with the same width, the last one as wide as it needs."""
     rows = zip_longest(*blocks, fillvalue="")
     return ["  ".join(f"{text}{' ' * (room - seen_cells(text))}" for text in row) for row in rows]
 
 
 def side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
-    """Blocks in two columns of about the same length, each block whole."""
+    """Blocks in two columns of about the same length; no block is divided."""
     whole, left, right = sum(map(len, blocks)), list[str](), list[str]()
     for block in blocks:
         if left and (right or len(left) + len(block) / 2 > whole / 2):
@@ -96,7 +94,7 @@ def side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
 
 
 def seen_cells(text: str) -> int:
-    """How many cells a painted text takes up."""
+    """The width of a painted text."""
     return cells(PAINT.sub("", text))
 
 
@@ -123,7 +121,7 @@ def _rows(voice: Voice, seen: Seen, seat: str, held: Collection[str], drawn: Col
     piles = list(_piles(voice, seen, seat, drawn, texts))
     rows = [*_kept(voice, seen, seat), *((name, parts, between) for _, name, parts, between in piles if parts)]
     if not seat:
-        # Nobody sees into the decks: how many there are fits on one row.
+        # Hidden decks have only a size, so they fit on one row.
         decks = {key: f"{name} {seen['piles'][key]}" for key, name, parts, _ in piles
                  if parts and isinstance(seen["piles"].get(key), int)}  # fmt: skip
         for key, name, _, _ in piles:
@@ -151,7 +149,7 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
         if key in seen["unknown"]:
             parts.append(say(voice, "table", "unknown", name=called(voice, slot.name)))
         elif slot.sort == "counter":
-            # A counter that is only used or not is worth no word before it is.
+            # A counter from 0 to 1 needs no name before its value.
             if value is None and isinstance(slot.low, int) and slot.high == slot.low + 1:
                 continue
             many = slot.starts if value is None else value
@@ -167,8 +165,8 @@ def _kept(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
 
 
 def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str], str]]:
-    """Counters and marks that a player has for each of something: those that are not at their start. Of what nobody has
-    and what lies nowhere, such as the tracks of the other side, every counter."""
+    """Counters and marks that a player has for each thing of a kind: those that are not at their start. For things
+    without an owner that lie nowhere, such as tracks, every counter."""
     for slot in voice.edition.slots.values():
         of = owners(slot)
         if slot.name in voice.aside or (len(of) < 2 or "player" not in of if seat else not _of_the_table(voice, slot)):
@@ -193,8 +191,8 @@ def _more(voice: Voice, seen: Seen, seat: str) -> Iterator[tuple[str, list[str],
 
 
 def _of_the_table(voice: Voice, slot: Slot) -> bool:
-    """Whether something is kept of things of one kind that lie in no pile and on no board, so that nothing else tells
-    it."""
+    """Whether a slot belongs to things of one kind that are in no pile and on no board, so that nothing else shows
+    them."""
     of = owners(slot)
     if len(of) != 1 or of[0] == "player" or of[0] in grids(voice.edition) or slot.grown >= 0:
         return False
@@ -207,8 +205,8 @@ def _of_the_table(voice: Voice, slot: Slot) -> bool:
 def _piles(
     voice: Voice, seen: Seen, seat: str, drawn: Collection[str], texts: bool
 ) -> Iterator[tuple[str, str, list[str], str]]:
-    """The piles of a player or of nobody, each with its key; those kept for each of something on one row, if anything
-    is there."""
+    """The piles of a player or of nobody, each with its key; those for each thing of a kind on one row, if there is
+    anything in them."""
     boards = grids(voice.edition)
     gathered: dict[str, list[str]] = {}
     unseen: dict[str, list[tuple[str, int]]] = {}
@@ -228,7 +226,7 @@ def _piles(
         elif things:
             gathered.setdefault(name, []).append(f"{about}: {', '.join(contents(voice, seen, key, seat))}")
     for name, parts in gathered.items():
-        # Those that nobody sees into are told behind those that lie open.
+        # Piles that no player sees come after open ones.
         rest = sum(many for _, many in unseen.pop(name, ()))
         hidden = [say(voice, "table", "hidden", n=str(rest))] if rest else []
         yield name, called(voice, name), [*parts, *hidden], " · "
@@ -248,7 +246,7 @@ def _piles(
 
 
 def _with_text(voice: Voice, seen: Seen, key: str, found: list[str]) -> list[str]:
-    """Of the one card that lies open on the table, what stands on it: everybody plays by it."""
+    """The text of the one card that is open on the table: it applies to everybody."""
     things = seen["piles"][key]
     if isinstance(things, int) or len(things) != 1:
         return found
@@ -257,7 +255,7 @@ def _with_text(voice: Voice, seen: Seen, key: str, found: list[str]) -> list[str
 
 
 def contents(voice: Voice, seen: Seen, key: str, seat: str) -> list[str]:
-    """What lies in a pile, copies counted; of a hidden one, how many."""
+    """The things in a pile, with equal copies counted; for a hidden pile, how many."""
     things = seen["piles"][key]
     if isinstance(things, int):
         return [say(voice, "table", "hidden", n=str(things))] if things else []
@@ -265,7 +263,7 @@ def contents(voice: Voice, seen: Seen, key: str, seat: str) -> list[str]:
 
 
 def described(voice: Voice, seen: Seen, thing: str, seat: str, copy: str) -> str:
-    """A thing with what is marked or counted on it. That it is a player's need not be said where it lies with them."""
+    """A thing with its counters and marks. Its owner is not shown where it lies with that player."""
     element = voice.edition.elements.get(thing)
     copies = element.copies if element is not None else ""
     ids = [copy] if copies == "only" else [copy, thing] if copies else [thing]

@@ -1,4 +1,4 @@
-"""A map: places that belong to something, such as the zones of a district, as boxes side by side.
+"""A map: places that belong to things, such as the zones of a district, as boxes side by side.
 
 ┌ Old Town ────────────┐┌ Harbour ─────────────┐
 │ market · by road     ││ quay · by boat       │
@@ -23,16 +23,16 @@ from .voice import Voice, called, counted, facts, printed
 from .what import read
 
 NARROW = 23
-"""A box is no narrower than this."""
+"""The least width of a box."""
 FEW = 2
-"""A map of so few boxes fits beside something else on a wide screen."""
+"""A map with at most so many boxes fits beside something else on a wide screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Map:
     kind: str
     trait: str
-    """What the places have, by which they are drawn together."""
+    """The trait by which the places are put together."""
     groups: Mapping[str, list[str]]
 
 
@@ -40,7 +40,7 @@ class Map:
 class Box:
     title: str
     lines: tuple[tuple[str, str], ...]
-    """Each a heading or what stands below it, and which of them."""
+    """Each a heading or a line below it, and which of them."""
 
 
 def maps(edition: Edition) -> list[Map]:
@@ -67,12 +67,12 @@ def _grouped(edition: Edition, kind: str, ids: Sequence[str], trait: str) -> Map
 
 
 def drawn(found: Sequence[Map]) -> frozenset[str]:
-    """The places that are on a map, so that nothing else need tell what lies there."""
+    """The places that are on a map, so that nothing else need show what lies there."""
     return frozenset(id for one in found for ids in one.groups.values() for id in ids)
 
 
 def boxes(voice: Voice, one: Map, seen: Mapping[str, Any], marks: Mapping[str, str], texts: bool) -> list[Box]:
-    """What stands in each box of a map, with the `texts` of the places or without."""
+    """The lines in each box of a map, with the `texts` of the places or without."""
     lying: dict[str, list[tuple[str, str]]] = {}
     for key, things in seen["piles"].items():
         name, *keys = key.split(":")
@@ -97,12 +97,12 @@ def _place(
     lying: Sequence[tuple[str, str]],
     texts: bool,
 ) -> Iterator[tuple[str, str]]:
-    """A place by its name, with what is printed on it and what lies there. One that says nothing and is empty is left
+    """A place by its name, with what is printed on it and the things there. An empty place without a text is left
     out."""
     text, (group, shared) = printed(voice, id), box
     name = called(voice, id)
     name = name.removeprefix(f"{shared}, ") if shared else name
-    # What the text says need not be said before it.
+    # What the text says need not be shown before it.
     about = [fact for fact in facts(voice, id) if fact != called(voice, group)
              and not (texts and _said(fact.split(" ")[-1], text))]  # fmt: skip
     if not text and not about and not lying:
@@ -119,13 +119,13 @@ def _place(
 
 
 def _said(word: str, text: str) -> bool:
-    """Whether a text says a word, in whatever case: a stem of four letters at least."""
+    """Whether a text contains a word in any case form: a stem of at least four letters."""
     stem = word[: max(4, len(word) - 3)]
     return word in text or (len(word) > len(stem) and any(one.startswith(stem) for one in text.split()))
 
 
 def _things(voice: Voice, seen: Mapping[str, Any], key: str, group: str, texts: bool) -> list[str]:
-    """What lies in a pile; of a card that there is only once, with what stands on it."""
+    """The things in a pile; for a card that exists only once, with its text."""
     things = seen["piles"][key]
     if isinstance(things, int):
         return [str(things)]
@@ -140,7 +140,7 @@ def _things(voice: Voice, seen: Mapping[str, Any], key: str, group: str, texts: 
 
 
 def laid(screen: Screen, found: Sequence[Box], room: int, roles: Mapping[str, str]) -> list[str]:
-    """Boxes side by side, as many in a row as there is room for, and about as many in each row."""
+    """Boxes side by side, as many in a row as there is room for, and about equally many in each row."""
     if not found:
         return []
     rows = -(-len(found) // max(1, min(len(found), room // NARROW)))
@@ -169,7 +169,7 @@ def _body(screen: Screen, box: Box, room: int, roles: Mapping[str, str]) -> list
     for sort, text in box.lines:
         first, *more = wrapped("" if sort in ("head", "item") else "  ", text.split(" "), " ", room)
         if sort == "item" and more:
-            # What goes on in the next row stands a little further in.
+            # The continuation of a row is indented a little more.
             words = text.split(" ")[len(first.split(" ")) :]
             more = wrapped("  ", words, " ", room)
         role = "faint" if sort == "text" else next((role for mark, role in roles.items() if text.startswith(mark)), "")
@@ -178,7 +178,7 @@ def _body(screen: Screen, box: Box, room: int, roles: Mapping[str, str]) -> list
 
 
 def _cut(row: str, room: int) -> str:
-    """A word that is too long for its box."""
+    """Cuts a word that is too long for its box."""
     row = row.rstrip()
     while cells(row) > room:
         row = row[:-2] + "…"

@@ -1,6 +1,6 @@
-"""Where the table is drawn and where answers come from: a terminal, a pipe, or a test.
+"""Where the table is drawn and where input comes from: a terminal, a pipe, or a test.
 
-Nothing that an author or a player has written reaches a terminal before `clean` has seen it.
+Every text of an author or a player goes through `clean` before it reaches a terminal.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ STYLES = {
     "seat-5": "1;31",
 }
 PLAIN = str.maketrans("┌┬┐├┼┤└┴┘─│·→–×“”„…", '+++++++++-|.>-x""".')
-"""Stand-ins where a terminal knows no more than ASCII."""
+"""Substitutes where a terminal has only ASCII."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
     read: Callable[[], str | None]
-    """The next line; None where there is no more."""
+    """The next line; None at the end of the input."""
     write: Callable[[str], None]
     colour: bool = False
     width: int = 100
     plain: bool = False
-    """Only ASCII can be shown."""
+    """Whether only ASCII can be shown."""
     clears: bool = False
-    """What has been shown can be taken away again, as in a terminal and not in a file."""
+    """Whether output can be cleared, as in a terminal and not in a file."""
     height: int = 0
-    """How many lines can be seen at a time; 0 where all of them can."""
+    """How many lines are visible at a time; 0 for all."""
 
 
 def show(screen: Screen, lines: Iterable[str]) -> None:
@@ -48,7 +48,7 @@ def show(screen: Screen, lines: Iterable[str]) -> None:
 
 
 def wipe(screen: Screen) -> None:
-    """Nothing that has been shown can be read any more, not by scrolling back either."""
+    """Clears everything that has been shown, also what could be scrolled back to."""
     if screen.clears:
         screen.write("\x1b[2J\x1b[3J\x1b[H")
 
@@ -63,7 +63,7 @@ def paint(screen: Screen, role: str, text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """The text with `<U+001B>` for whatever would do something to a terminal instead of being seen."""
+    """The text with `<U+001B>` and the like for control characters."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(
@@ -73,7 +73,7 @@ def clean(text: str) -> str:
 
 
 def cells(text: str) -> int:
-    """How many cells of a terminal a clean text takes up."""
+    """The width of a clean text on a terminal."""
     if text.isascii():
         return len(text)
     return sum(_width(letter) for letter in text)
@@ -90,8 +90,8 @@ def padded(text: str, wide: int) -> str:
 
 
 def wrapped(first: str, parts: Iterable[str], between: str, room: int, under: int | None = None) -> list[str]:
-    """Parts behind a heading, in as many rows as they need; rows after the first stand below the first part, or as far
-    in as `under` says."""
+    """Parts after a heading, in as many rows as they need. Rows after the first begin below the first part, or with the
+    indentation `under`."""
     indent = " " * (cells(first) if under is None else under)
     rows: list[str] = []
     row, empty = first, True

@@ -1,4 +1,4 @@
-"""The score sheet: from what each player has their points, and other sides of the game, too, if it keeps count of that.
+"""The score sheet: the sources of each player's points, and those of other sides, if the game counts them.
 
                           player 1  the Wolves
 Gained during the game          21          12
@@ -22,19 +22,19 @@ from .voice import called, say
 class Column:
     name: str
     points: Mapping[str, int]
-    """By what they are for."""
+    """The points for each source."""
 
 
 def sheet(
     table: Table, counter: str, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]
 ) -> list[str]:
-    """The sheet of a score, if there is a counter of each player for each of something that comes to it in all."""
+    """The sheet of a score, if each player has a counter for each source that adds to it."""
     found = columns(table, names, scores, seen)
     return _written(table, counter, found) if found else []
 
 
 def columns(table: Table, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]) -> list[Column]:
-    """Those of the players, then those of others; none where nobody keeps count of what points are for."""
+    """The columns of the players, then of others; empty where the game does not count points by source."""
     for slot in table.edition.slots.values():
         kinds = owners(slot)
         if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
@@ -48,7 +48,7 @@ def columns(table: Table, names: Mapping[str, str], scores: Mapping[str, int], s
 
 
 def _others(table: Table, seen: Mapping[str, Any], kind: str) -> list[Column]:
-    """What is counted for the same things and belongs to no player."""
+    """Counters for the same sources that belong to no player."""
     slots = [slot for slot in table.edition.slots.values() if slot.sort == "counter" and owners(slot) == (kind,)]
     found = [_column(table, seen, slot.name, called(table.voice, slot.name), kind, slot.starts) for slot in slots]
     return [one for one in found if any(one.points.values())]

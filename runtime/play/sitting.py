@@ -1,4 +1,4 @@
-"""Sitting at the table: bots answer by themselves, people are shown the table and asked."""
+"""Playing at the table: bots answer by themselves, people are shown the table and asked."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .voice import say
 
 ITEM = re.compile(r"(?:-|\d+[.)]) +")
 QUESTION = 8
-"""So many lines of a screen are for what has happened and the question."""
+"""How many lines of a screen are kept for events and the question."""
 MOST = 10_000
-"""So many answers of bots without an end, and nobody would wait for it."""
+"""After so many answers of bots the game counts as endless."""
 
 
 def sit(table: Table) -> bool:
-    """Plays until the game is over, or who sits there leaves; whether it is over."""
+    """Plays until the game is over, or a player leaves. Whether it is over."""
     try:
         _welcome(table)
         while not table.game.over and len(table.game.answers) < MOST:
@@ -43,7 +43,7 @@ def sit(table: Table) -> bool:
 
 
 def _welcome(table: Table) -> None:
-    """What the game is about, for people who sit down to it."""
+    """What the game is about, for people who are going to play."""
     if humans(table) and table.voice.aim:
         aim = paragraphs(table.screen, map(clean, table.voice.aim))
         hint = wrapped("", say(table.voice, "table", "welcome").split(), " ", table.screen.width)
@@ -51,7 +51,7 @@ def _welcome(table: Table) -> None:
 
 
 def paragraphs(screen: Screen, texts: Iterable[str]) -> list[str]:
-    """Texts broken to the screen; what is numbered or dotted hangs behind its mark."""
+    """Texts broken to the width of the screen; numbered and dotted ones are indented after their mark."""
     found: list[str] = []
     for text in texts:
         mark = ITEM.match(text)
@@ -68,13 +68,13 @@ def rules_in_brief(table: Table) -> list[str]:
 
 
 def _course(table: Table) -> None:
-    """The course of a game that nobody takes part in. What only leads to the next answer of the same seat waits for
-    it: who reads that a worker went to the mill need not read that a worker was chosen."""
+    """The events of a game without people. What only leads to the next answer of the same seat waits for it: the choice
+    of a worker need not be shown where the next line says that the worker went to the mill."""
     if humans(table):
         return
     if _leads_on(table, table.game.stream(None, -1, traces=True)):
         return
-    # What was told last is looked at again: what it says need not be said twice.
+    # The last events are read again, because what they say need not be repeated.
     events = table.game.stream(None, table.earlier, traces=True)
     old = events[: table.course - table.earlier]
     found = entries_of(table.voice, events, None)
@@ -91,14 +91,14 @@ def _course(table: Table) -> None:
 
 
 def _leads_on(table: Table, newest: Sequence[Event]) -> bool:
-    """Whether nothing has followed yet from the newest answer, and its seat answers again: of thousands of such answers
-    it is seen at once that they wait."""
+    """Whether nothing has followed yet from the newest answer, and its seat answers again. Thousands of such answers
+    wait, so this must be fast."""
     answered = [event.by for event in newest if event.verb == ANSWER]
     return bool(answered) and not table.game.over and next_decision(table).seat == answered[0]
 
 
 def _last(table: Table) -> None:
-    """The end of it, as everybody sees it who is there."""
+    """The end of the game, as every viewer sees it."""
     here = humans(table)
     viewer = here[0] if len(here) == 1 else None
     show(table.screen, ["", *drawing(table, viewer, {})])
@@ -108,7 +108,7 @@ def _last(table: Table) -> None:
 
 
 def _human(table: Table, decision: Decision) -> None:
-    """Shows the table where it has changed, asks, and does what the line says."""
+    """Shows the table where it has changed, asks, and carries out the input."""
     found = answers(table.voice, table.game, decision)
     fresh = (
         table.told.get(decision.seat, 0) < told_so_far(table.game, decision.seat) or decision.seat not in table.drawn
@@ -135,7 +135,7 @@ def _human(table: Table, decision: Decision) -> None:
 
 
 def _with_text(table: Table, name: str, text: str) -> list[str]:
-    """An answer, and below it what stands on the thing that it is about."""
+    """An answer, and below it the text of the thing that it is about."""
     lines = wrapped("      ", text.split(), " ", table.screen.width) if text else []
     return [f"  {name}", *(paint(table.screen, "faint", line) for line in lines)]
 
@@ -145,7 +145,7 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
     first, high = seat not in table.drawn, table.screen.height
     shown = drawing(table, seat, numbers, brief)
     if not brief and not first and high and len(shown) > high - QUESTION:
-        # Who has read what the places say need not read it each time: so all of it can be seen at a glance.
+        # The texts of places are not shown each time, so that everything fits on one screen.
         shown = drawing(table, seat, numbers, texts=False)
     lines = [*shown, *since(table, seat, brief and not _of_others(table, seat))]
     if not brief:
@@ -155,13 +155,13 @@ def draw(table: Table, seat: str, found: list[Answer], brief: bool = False) -> N
 
 
 def _of_others(table: Table, seat: str) -> bool:
-    """Whether somebody else has done something of which the seat has not been told."""
+    """Whether another player has acted and the seat has not been shown it."""
     return any(entry.seat != seat for entry in entries(table.voice, table.game, seat, table.told.get(seat, 0)))
 
 
 def pages(table: Table, lines: list[str], over: int | None = None) -> None:
-    """What is longer than the screen, a screen at a time: the last part stays with the question below it. So many lines
-    `over` the screen may scroll away."""
+    """Output that is longer than the screen, a screen at a time. The last part stays with the question below it; `over`
+    lines may scroll away."""
     high = table.screen.height
     while high and len(lines) > high + (high - 8 if over is None else over):
         show(table.screen, lines[: high - 1])
@@ -172,14 +172,14 @@ def pages(table: Table, lines: list[str], over: int | None = None) -> None:
 
 
 def _hides(table: Table) -> bool:
-    """Whether one player may ever see what another may not."""
+    """Whether a player may ever see what another one may not."""
     return any(one.seen_by != "everyone" for one in kept(table.edition)) or any(
         one.sort == "part" for one in table.edition.routines
     )
 
 
 def _handed_over(table: Table, seat: str) -> None:
-    """The next player comes to the screen on which the last one has seen what is theirs."""
+    """Clears the screen before the next player comes, who may not see what the last one saw."""
     if table.at_screen:
         wipe(table.screen)
     table.at_screen = seat

@@ -1,4 +1,4 @@
-"""Why something is not offered, as far as the rules and what a seat sees tell."""
+"""Why something is not offered, as far as the rules and what a seat sees can tell."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .voice import Voice, called, printed, say
 NOT_LETTERS = re.compile("[^a-z0-9]+")
 LIES = re.compile("it is in ([a-z][a-z0-9-]*)")
 TRIED, WAYS = 12, 8
-"""So many questions are looked at that could come next, and so many answers to each."""
+"""How many later questions are tried, and how many answers to each."""
 
 
 def why(voice: Voice, game: Game, decision: Decision, found: Sequence[Answer], said: str) -> list[str]:
-    """What can be said about a name that was asked after."""
+    """Everything that can be said about a name."""
     offered = meant(said, found)
     if offered:
         return [say(voice, "why", "offered", one.text, n=str(found.index(one) + 1)) for one in offered[:5]]
@@ -39,11 +39,11 @@ def why(voice: Voice, game: Game, decision: Decision, found: Sequence[Answer], s
 
 
 def _named(voice: Voice, game: Game, said: str) -> list[str]:
-    """The elements that go by a name, or whose name begins so."""
+    """The elements with a name, or whose name begins so."""
     low = said.casefold()
     known = {id: (id.casefold(), called(voice, id).casefold()) for id in game.edition.elements}
     exact = [id for id, both in known.items() if low in both]
-    # Who asks after a district may mean its zones.
+    # A question about a district may mean its zones.
     within = [id for id, both in known.items() if exact and any(one.startswith(f"{low},") for one in both)]
     return [*within, *exact] or [id for id, both in known.items() if low and any(one.startswith(low) for one in both)]
 
@@ -61,7 +61,7 @@ def _of_thing(voice: Voice, game: Game, decision: Decision, thing: str) -> Itera
 
 
 def _asked_for(voice: Voice, game: Game, decision: Decision, thing: str) -> Iterator[str]:
-    """What keeps a thing from being chosen now, or else in a question to which an answer now leads."""
+    """Why a thing cannot be chosen now, or else in a question to which an answer now leads."""
     name, (sort, verb) = called(voice, thing), _wanted(decision)
     if sort and _is_a(game, thing, sort):
         yield from _not_so(voice, game, decision, thing, verb)
@@ -80,7 +80,7 @@ def _asked_for(voice: Voice, game: Game, decision: Decision, thing: str) -> Iter
 
 
 def _not_so(voice: Voice, game: Game, decision: Decision, thing: str, verb: str) -> Iterator[str]:
-    """The tests that do not hold: in the words of the pack where it has any, else in those of the rules."""
+    """The tests that fail: in the words of the pack where it has any, else in those of the rules."""
     name, said = called(voice, thing), game.why_not(thing, decision.seat)
     told = [_told(voice, words) for words in said]
     if any(told):
@@ -91,7 +91,7 @@ def _not_so(voice: Voice, game: Game, decision: Decision, thing: str, verb: str)
 
 
 def _fails(voice: Voice, words: str) -> str:
-    """A test that does not hold, or a line that cannot be followed; as its author wrote it where no phrase says it."""
+    """A test that fails, or a line that cannot be done; in the author's words where no phrase says it."""
     sort, text = voice.refused(words) or ("not-so", f"`{words}`")
     return say(voice, "why", sort, text)
 
@@ -111,8 +111,8 @@ def _told(voice: Voice, words: str) -> str:
 
 
 def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | None, Game | None]:
-    """The first of some answers after which the same seat is asked for such a thing, and the game there; best one in
-    which it is offered. Not looked at is what would show something hidden."""
+    """The first of some answers after which the same seat is asked for such a thing, and the game there; preferably one
+    in which it is offered. Answers that would show something hidden are not tried."""
     before = game.secrets()
     best: tuple[str, Decision | None, Game | None] = ("", None, None)
     waiting: list[tuple[str, Game, Decision]] = [("", game, decision)]
@@ -125,7 +125,7 @@ def _ahead(game: Game, decision: Decision, thing: str) -> tuple[str, Decision | 
             try:
                 there.answer(option.id, asked.seat)
             except Fault:
-                # Rules that do not end are told to whoever answers so, not to who asks about something else.
+                # Endless rules are reported to the player who gives the answer, not here.
                 continue
             pending = [] if there.over or there.tells_more_than(before) else there.pending()
             later = next((one for one in pending if one.seat == decision.seat), None)
@@ -146,6 +146,6 @@ def _is_a(game: Game, thing: str, sort: str) -> bool:
 
 
 def _wanted(decision: Decision) -> tuple[str, str]:
-    """Of a question for a thing: its sort, and for which verb it is asked."""
+    """For a question about a thing: its sort, and the verb for which it is asked."""
     args = decision.args if decision.prompt == "choose" else ()
     return (str(args[0]) if args else "", str(args[1]) if len(args) > 1 else "")

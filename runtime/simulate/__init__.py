@@ -1,4 +1,4 @@
-"""Many games between bots, and what they show."""
+"""Many games between bots, and their figures."""
 
 from __future__ import annotations
 

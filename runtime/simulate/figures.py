@@ -1,4 +1,4 @@
-"""What many games show, summed up: how they ended, how long they were, who won, what was scored."""
+"""The figures of many games: how they ended, how long they were, who won, the scores."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from .playing import Played
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted of games while they are played, of those that ended apart from those that did not."""
+    """Counts of games while they are played; games that ended are counted apart."""
 
     games: int = 0
     decisions: int = 0
     options: int = 0
     lengths: list[int] = field(default_factory=list[int])
-    """How many decisions each game had that ended."""
+    """How many decisions each finished game had."""
     alone: list[int] = field(default_factory=list[int])
-    """By seat: how often it won alone."""
+    """By seat, how often it won alone."""
     shared: int = 0
     others: dict[str, int] = field(default_factory=dict[str, int])
-    """Of each side or rival that is no seat: how often it won alone."""
+    """For each side or non-player, how often it won alone."""
     draws: int = 0
     scores: dict[str, list[list[int]]] = field(default_factory=dict[str, list[list[int]]])
-    """Of each counter that is a score: by seat, what it came to."""
+    """For each counter that is a score: by seat, its values."""
 
 
 def tallied(played: Iterable[Played], seats: int) -> Tally:
@@ -55,7 +55,7 @@ def tallied(played: Iterable[Played], seats: int) -> Tally:
 
 
 def figures(played: Iterable[Played], seats: int) -> dict[str, Any]:
-    """Figures of games with so many seats, as JSON can hold them."""
+    """Figures of games with so many seats, as data for JSON."""
     return summed(tallied(played, seats))
 
 
@@ -75,7 +75,7 @@ def summed(tally: Tally) -> dict[str, Any]:
 
 
 def _score(by_seat: Sequence[Sequence[int]]) -> dict[str, Any]:
-    """Of one counter: over all seats, and the mean of each."""
+    """For one counter: over all seats, and the mean of each."""
     means = [round(fmean(scores), 2) for scores in by_seat]
     return {**_spread([score for scores in by_seat for score in scores]), "mean_by_seat": means}
 

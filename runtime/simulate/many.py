@@ -1,6 +1,6 @@
-"""Many games, on as many processors as wanted. Each has a seed of its own, so that who plays it makes no difference.
+"""Many games, on several processors. Each has its own seed, so the results do not depend on which process plays it.
 
-Game number n of a run with seed s is the game with the seed s + n: any of them can be looked at by itself.
+Game number n of a run with seed s is the game with the seed s + n, so each can be examined by itself.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from ..rules import Rules as Edition
 from .playing import Played, play_out
 
 BATCH = 16
-"""So many games are handed over at a time."""
+"""How many games a worker receives at a time."""
 
 _open: list[Edition] = []
-"""In a worker: the edition it plays, opened once."""
+"""In a worker, the edition that it plays, opened once."""
 
 
 def play_many(
     open: Callable[[], Edition], names: Sequence[str], games: int, seed: int, jobs: int = 1
 ) -> Iterator[Played]:
-    """The games in the order of their seeds. `open` gives the edition; with several jobs each worker calls it, so it
-    has to be something that can be sent there: a function with a name, not a lambda."""
+    """The games in the order of their seeds. `open` returns the edition. With several jobs each worker calls it, so it
+    must be picklable: a function with a name, not a lambda."""
     if games < 1:
         return
     seeds = range(seed, seed + games)
@@ -39,17 +39,17 @@ def play_many(
     try:
         yield from pool.map(_one, repeat(tuple(names)), seeds, chunksize=min(BATCH, -(-games // jobs)))
     except BrokenProcessPool:
-        # Killed by somebody, or by the system where the memory was full.
+        # Killed by a user, or by the system when the memory was full.
         raise Fault(
             "a process that played some of the games has been killed; fewer `--jobs` need less memory"
         ) from None
     finally:
-        # Whoever has had enough does not wait for the games that nobody will look at.
+        # A caller that stops early does not wait for the remaining games.
         pool.shutdown(cancel_futures=True)
 
 
 def _begin(open: Callable[[], Edition]) -> None:
-    # Ctrl-C reaches all processes at once; the one that hands out the games ends the others.
+    # Ctrl-C reaches all processes at once; the main process ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _open[:] = [open()]
 

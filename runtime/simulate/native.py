@@ -1,4 +1,4 @@
-"""An edition as a library of native code: one game decision by decision, or many between bots.
+"""An edition as a library of native code: one game decision by decision, or many games between bots.
 
 Seats, options, things and piles have the numbers that they have in `State`, and a seed gives the same game.
 """
@@ -25,7 +25,7 @@ BOTS = ("first", "random")
 
 
 class Unplayable(Exception):
-    """A game for which native code has no room, or that goes on for ever: Python plays it."""
+    """A game for which native code has no room, or that never ends: Python plays it."""
 
 
 class Library:
@@ -135,10 +135,10 @@ class NativeGame:
 # ---- many games
 
 BATCH = 20_000
-"""So many games are played at a time."""
+"""How many games are played at a time."""
 STATE, DECISIONS, OPTIONS, ALONE, WINNERS = range(5)
-"""What there is of each game: whether it ended, -1 where native code gave it up; its decisions, its options, who has
-won alone (-1 nobody, -2 several); then the seats in the order in which they have won, then the scores."""
+"""The numbers for each game: whether it ended, -1 where native code could not go on; its decisions, its options, who
+has won alone (-1 nobody, -2 several); then the seats in the order in which they have won, then the scores."""
 
 
 def play_native(
@@ -150,7 +150,7 @@ def play_native(
     jobs: int = 1,
     most: int = MOST,
 ) -> Tally:
-    """The same as `play_many`, summed up. What native code gives up, Python plays."""
+    """The same as `play_many`, summed up. Games that native code cannot finish are played by Python."""
     begins = range(seed, seed + games, BATCH)
     bots = [BOTS.index(name) for name in names]
     found = Tally(alone=[0] * len(names))
@@ -217,7 +217,7 @@ def scored(edition: Rules) -> Iterator[str]:
 
 
 def row_of(game: Played, seats: int, width: int) -> list[int]:
-    """A game that Python played, as native code would tell of it."""
+    """A game that Python played, in the form of native code."""
     order = [int(name.removeprefix("player-")) - 1 for name in game.winners]
     alone = order[0] if len(order) == 1 else -2 if order else -1
     scores = [score for by_seat in game.scores.values() for score in by_seat.values()]

@@ -10,25 +10,25 @@ from ..public import Game
 from ..rules import Rules as Edition
 
 MOST = 100_000
-"""So many decisions, and a game is given up as one that does not end."""
+"""After so many decisions a game counts as endless."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What is kept of one game."""
+    """What is stored of one game."""
 
     seed: int
     finished: bool
     decisions: int
     options: int
-    """How many there were in all its decisions together."""
+    """How many options all its decisions had together."""
     winners: tuple[str, ...]
     scores: dict[str, dict[str, int]]
-    """Of each counter that is a score, what each seat had."""
+    """For each counter that is a score, the points of each seat."""
 
 
 def play_out(edition: Edition, names: Sequence[str], seed: int, most: int = MOST) -> Played:
-    """Plays one game with as many seats as bots are named."""
+    """Plays one game with as many seats as bots."""
     game = Game(edition, len(names), seed, record=looks_ahead(names))
     bots = seated(names, game.seats, seed)
     options = 0
