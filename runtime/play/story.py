@@ -14,16 +14,16 @@ from .telling import GAME, Entry, Told, told_of, verb_of
 from .voice import Voice, called, say
 
 HEAD = "── "
-"""What a part begins with that stands on a line of its own: a round, a step of it."""
+"""The beginning of a part on a line of its own: a round, or a step of it."""
 
 
 def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
-    """What several answers led to. An answer that the next one of the same seat tells again need not be told itself."""
+    """What several answers led to. An answer that the next one of the same seat repeats is left out."""
     kept: list[tuple[str, list[str], set[str]]] = []
     for entry in reversed(entries):
         parts = story(voice, entry, viewer)
         after = kept[-1] if kept else None
-        # Who reads what somebody did need not read that they said yes to it.
+        # A line that says what a player did need not say that the player agreed to it.
         agreed = bool(entry.question) and entry.about == "yes"
         again = after and after[0] == entry.seat and (agreed or _says(entry, after[1]) or entry.about in after[2])
         if parts and not (not entry.followed and again):
@@ -39,16 +39,16 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: who did what, and what followed."""
     followed = list(_together(voice, entry.followed, viewer))
     chosen = entry.chosen
-    # Who reads that a cell was marked need not read that the cell was chosen, nor that it was something unseen.
+    # A line that says that a cell was marked need not say that the cell was chosen, nor that something unseen was.
     unseen = chosen == say(voice, "told", "hidden")
-    # What others do because of it does not tell who has chosen it.
+    # What other players do because of it does not say who has chosen it.
     theirs = [one for one in followed if one.by != GAME]
     again = any(chosen in one.text or entry.about in (*one.about, one.rule) for one in theirs)
-    # What an option says is done next is told as done: `gain 1 coin`, `2 coin`.
+    # An option whose text is the next act is told as that act: `gain 1 coin`, `2 coin`.
     verb = verb_of(entry)
     again = again or any(one.verb == verb and one.by == entry.seat for one in followed)
     if entry.question:
-        # Who reads what somebody did need not read that they said yes to it.
+        # A line that says what a player did need not say that the player agreed to it.
         again = entry.about == "yes" and any(one.by == entry.seat for one in followed)
     told = not chosen or again or (unseen and followed)
     secret = chosen == say(voice, "told", "secret")
@@ -65,13 +65,13 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
         else:
             named = one.by and one.by != last and not one.whole
             parts.append(_by(voice, one.by, viewer, one.text) if named else one.text)
-        # Behind a line of its own, or what nobody does, it is said again who goes on.
+        # After a line of its own, or an event without a player, the player is named again.
         last = "" if one.phase or one.whole else one.by
     return parts
 
 
 def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
-    """The parts of a story in lines behind its number: a round and a step of it stand on a line of their own."""
+    """The parts of a story in lines after its number: a round and a step of it have lines of their own."""
     found: list[str] = []
     for heads, group in groupby(parts, lambda one: one.startswith(HEAD)):
         for one in [[one] for one in group] if heads else [list(group)]:
@@ -82,14 +82,14 @@ def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
 
 
 def doings(voice: Voice, entries: Iterable[Entry], viewer: str | None) -> list[tuple[str, str]]:
-    """What was done in several answers and by whom, without the answers, for who reads an example. A sentence that says
-    by itself who does it is told of nobody."""
+    """What was done in several answers and by whom, without the answers, for the readers of an example. A sentence that
+    names its player has none here."""
     followed = [told for entry in entries for told in entry.followed if told.by and not told.phase]
     return [("" if told.whole else told.by, told.text) for told in _together(voice, followed, viewer)]
 
 
 def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Iterator[Told]:
-    """The same done to one thing after another is one sentence."""
+    """The same act with one thing after another is one sentence."""
     for (by, verb, more, why), group in groupby(followed, lambda one: (one.by, one.verb, _alike(one), one.why)):
         told = list(group)
         if not verb:
@@ -105,20 +105,20 @@ def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Ite
 
 
 def _alike(told: Told) -> tuple[tuple[str, Any], ...]:
-    """The roles of what is done. Unseen things that are dealt out over several piles of one sort are told together."""
+    """The roles of an act. Unseen things that are dealt to several piles of one sort are told together."""
     if any(id != UNSEEN for id, _ in told.things) or not told.things:
         return told.more
     return tuple((role, _pile(value) if role == "to" else value) for role, value in told.more)
 
 
 def _pile(key: Any) -> Any:
-    """The pile, and whose it is, without which of theirs."""
+    """The pile and its owner, without which of the owner's piles it is."""
     name, *keys = str(key).split(":")
     return ":".join([name, *(one for one in keys if one.startswith("player-"))]) if isinstance(key, str) else key
 
 
 def _once(voice: Voice, told: Sequence[Told]) -> Iterator[Told]:
-    """The same sentence several times in a row is one."""
+    """Equal sentences in a row are one."""
     for text, group in groupby(told, lambda one: one.text):
         first, *more = group
         many = len(more) + 1

@@ -1,4 +1,4 @@
-"""The table: who sits at it, the game on it, and what each of them has been told."""
+"""The table: its players, its game, and what each of them has been shown."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class Table:
     screen: Screen
     bots: dict[str, Bot]
     told: dict[str, int] = field(default_factory=dict[str, int])
-    """How much each human had been told of when they last answered: the setup, and so many answers."""
+    """How much each person had been shown at their last answer: the setup, and so many answers."""
     settled: int = 0
-    """So many answers cannot be taken back: with the last of them somebody learnt what was hidden."""
+    """So many answers cannot be taken back, because with the last of them a seat learnt what was hidden."""
     drawn: dict[str, Mapping[str, Any]] = field(default_factory=dict[str, Mapping[str, Any]])
-    """What each human last saw."""
+    """The view that each person saw last."""
     rows: dict[str, Mapping[str, list[Row]]] = field(default_factory=dict[str, Mapping[str, "list[Row]"]])
-    """The rows in which each human last saw it."""
+    """The rows in which each person saw it last."""
     held: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
-    """The piles in which each human has seen something lie."""
+    """The piles in which each person has seen something."""
     long: dict[str, int] = field(default_factory=dict[str, int])
-    """How many lines it took when a human last saw all of it."""
+    """How many lines the whole table had when a person last saw it."""
     course: int = 0
-    """Of how many events the course of a game has told that nobody takes part in."""
+    """How many events have been shown of a game without people."""
     earlier: int = 0
-    """Where in them the last part of it began."""
+    """Where the last part of them began."""
     at_screen: str = ""
-    """Which human has the screen, where several share it."""
+    """Which person has the screen, where several share it."""
 
 
 def table_of(
     edition: Edition, seats: int, seed: int | str, bots: Mapping[str, Bot], voice: Voice, screen: Screen
 ) -> Table:
-    """A table with a game just begun."""
+    """A table with a game that has just begun."""
     return Table(edition, Game(edition, seats, seed, record=True), voice, screen, dict(bots))
 
 
@@ -55,7 +55,7 @@ def humans(table: Table) -> list[str]:
 
 
 def next_decision(table: Table) -> Decision:
-    """The decision to be taken now; where several seats choose in secret, the bots come first."""
+    """The next decision; where several seats choose in secret, bots come first."""
     pending = table.game.pending()
     return next((decision for decision in pending if decision.seat in table.bots), pending[0])
 
@@ -65,7 +65,7 @@ def bot_answers(table: Table, decision: Decision) -> None:
 
 
 def take(table: Table, decision: Decision, option: str) -> None:
-    """An answer, and the game goes on to the next question."""
+    """Answers, and lets the game go on to the next question."""
     before = table.game.secrets()
     table.game.answer(option, decision.seat)
     if table.game.tells_more_than(before):
@@ -73,7 +73,7 @@ def take(table: Table, decision: Decision, option: str) -> None:
 
 
 def put_back(table: Table, game: Game) -> None:
-    """Another game on the table, or an earlier state of this one: what was told of later answers is forgotten."""
+    """Puts another game on the table, or an earlier state of this one: what was shown of later answers is forgotten."""
     table.game = game
     table.told = {seat: min(many, told_so_far(game, seat)) for seat, many in table.told.items()}
     table.drawn.clear()

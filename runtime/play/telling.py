@@ -1,4 +1,4 @@
-"""What has happened, said to one seat: each answer, and what followed from it. Made of what that seat was told."""
+"""Events as sentences for one seat: each answer, and what followed from it. Made from the stream of that seat."""
 
 from __future__ import annotations
 
@@ -16,66 +16,66 @@ from .voice import Voice, amount, called, counted, say
 
 ROLES = ("by", "what", "many")
 GAME = "game"
-"""In the place of a player: what happens by itself."""
+"""In place of a player: what happens by itself."""
 QUIET = ("ends", "becomes")
 BEFORE = 8
-"""From so many entries before what is told: a rule seldom asks more often."""
+"""How many entries before the first one are read: a rule seldom asks more often."""
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
 ONE_BY_ONE = ("move", "put", "draw", "create", "remove", "exhaust", "ready", *GOODS)
-"""Of a verb done to several things each is heard by itself; they are told in one sentence."""
+"""Verbs that are heard for each thing by itself, and told in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What happened, as one who looks on is told it."""
+    """An event as a viewer is told it."""
 
     by: str
     text: str
     about: frozenset[str] = frozenset()
-    """What it speaks of."""
+    """The things that it names."""
     verb: str = ""
-    """The verb, where what comes next may be told with it."""
+    """The verb, if what comes next may be joined with it."""
     rule: str = ""
-    """The rule that was followed, if it is one that is told as a whole."""
+    """The rule, if it is told as a whole."""
     things: tuple[tuple[str, int], ...] = ()
     more: tuple[tuple[str, Any], ...] = ()
     whole: bool = False
-    """Whether the text is a sentence that says by itself who does it."""
+    """Whether the text is a sentence that names its player."""
     phase: bool = False
     why: str = ""
-    """What it was done for, where nothing before it tells that."""
+    """What it was done for, where nothing before it says so."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """One answer and its consequences, as who looks on is told them; of the setup, no answer."""
+    """One answer and its consequences for a viewer; the setup has no answer."""
 
     seat: str = ""
     chosen: str = ""
     about: str = ""
-    """What was chosen, if that is a thing."""
+    """The thing that was chosen, if it was one."""
     question: str = ""
-    """What was asked, where the answer alone would not tell it."""
+    """The question, where the answer alone would not say it."""
     followed: list[Told] = field(default_factory=list[Told])
 
 
 def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> list[Entry]:
-    """What somebody who looks on has been told: the setup, then an entry for each answer. From the entry `first` on: in
-    a long game it takes long to say all of it."""
+    """The setup, then an entry for each answer, as a viewer has seen them; from the entry `first` on, because writing
+    all of a long game takes long."""
     found = game.stream(viewer, traces=True)
     if first == 0:
         return entries_of(voice, found, viewer)
     answers = [number for number, event in enumerate(found) if event.verb == ANSWER]
     if first > len(answers):
         return []
-    # What a rule has told before it asked is not told again: so some entries before are looked at, too.
+    # What a rule told before it asked is not repeated, so some entries before are read, too.
     begin = max(0, first - BEFORE)
     return entries_of(voice, found[answers[begin] :], viewer)[first - begin :]
 
 
 def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
-    """Some of what was told: what comes before the first answer, then an entry for each."""
+    """Some events: those before the first answer, then an entry for each answer."""
     found, rules = [Entry()], dict[tuple[str, str], frozenset[str]]()
     by_nobody = set[str]()
     for event in events:
@@ -97,8 +97,8 @@ def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> lis
 
 
 def _told_before(told: Told, followed: Iterable[Told], rule: frozenset[str]) -> bool:
-    """Who reads that a worker was sent to the mill need not read that it moved there: neither where that `followed`
-    from the same answer, nor where the `rule` that was told of it had something to ask first."""
+    """A line that says that a worker was sent to the mill makes the move superfluous: also where the rule had a
+    question in between."""
     about = {id for id, _ in told.things}
     if told.verb not in ("move", "put") or not about:
         return False
@@ -111,7 +111,7 @@ def told_so_far(game: Game, viewer: str | None) -> int:
 
 
 def answered(voice: Voice, event: Event) -> str:
-    """What was answered; what the viewer cannot see is something unseen."""
+    """The answer in words; what the viewer cannot see is something unseen."""
     if event.roles.get("secret"):
         return say(voice, "told", "secret")
     if event.roles["what"] == UNSEEN:
@@ -138,12 +138,12 @@ def _good(voice: Voice, part: str) -> str:
 
 
 def verb_of(entry: Entry) -> str:
-    """What an answer says is done, if it says that."""
+    """The verb of an answer whose text is an act."""
     return "pay" if entry.about[:1].isdigit() else entry.about.partition(" ")[0]
 
 
 def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
-    """What is told of an event; nothing where there is nothing to tell."""
+    """The sentence for an event; None where there is nothing to tell."""
     by, verb = _doer(voice, event), event.verb
     if verb == "shuffle" and str(event.roles.get("what")).partition(":")[0] in voice.aside:
         return None
@@ -152,7 +152,7 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
         good = say(voice, "told", "uncounted", called(voice, event.roles.get("what")))
         return Told(by, clean(say(voice, "told", verb, good)), frozenset(id for id, _ in things))
     if verb in ONE_BY_ONE and not is_rule(voice.edition, verb):
-        # Players lie in a pile where lots are drawn: nothing is done to themselves.
+        # Players are in a pile where lots are drawn: nothing is done to the players themselves.
         if things and all(id.startswith("player-") for id, _ in things):
             return None
         told = told_of(voice, by, verb, things, more, viewer)
@@ -172,13 +172,13 @@ def _paid_for(voice: Voice, event: Event) -> str:
 
 
 def _of_nobody(voice: Voice, verb: str, by: str, things: Sequence[tuple[str, int]], more: Mapping[str, Any]) -> bool:
-    """Whether what is told of a rule is the same of whoever carries it out: it speaks of somebody else."""
+    """Whether the sentence of a rule is the same for every player who does it, because it is about somebody else."""
     mine = voice.logged(verb, by, things, more, False)
     return bool(by) and mine is not None and mine == voice.logged(verb, by, things, more, True)
 
 
 def _doer(voice: Voice, event: Event) -> str:
-    """Who did it: a player, or the game itself, which lays out, slides and turns up what lies on the table."""
+    """Who did it: a player, or the game itself, which deals, slides and turns up cards."""
     return GAME if event.by and event.trace.at in voice.unowned else event.by or ""
 
 
@@ -198,7 +198,7 @@ def _named(voice: Voice, id: str, many: int) -> str:
 
 
 def _things(roles: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """What an event is about, and how many of each."""
+    """The things of an event, and how many of each."""
     what, many = roles.get("what"), roles.get("many", 1)
     if what is None:
         return ()
@@ -207,7 +207,7 @@ def _things(roles: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
 
 
 def _others(roles: Mapping[str, Any]) -> dict[str, Any]:
-    """The other roles that somebody or something has."""
+    """The other roles that have a value."""
     return {
         name: tuple(map(_bare, cast(list[Any], value))) if isinstance(value, list | tuple) else _bare(value)
         for name, value in roles.items()
@@ -216,7 +216,7 @@ def _others(roles: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _bare(value: Any) -> Any:
-    """A thing without what tells its copies apart."""
+    """A thing without what distinguishes its copies."""
     return definition(value) if isinstance(value, str) and "@" in value else value
 
 
@@ -229,25 +229,26 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
         return "" if by else _begun(voice, word, int(roles.get("times", 0)))
     rule = is_rule(voice.edition, verb)
     if rule and roles.get("what") == 0 and roles["what"] is not False:
-        return ""  # So many of nothing is nothing.
+        return ""  # an amount of zero is left out
     if rule and plain_rule(voice.edition, verb) and verb not in voice.words["told"]:
         return clean(voice.logged(verb, by, (), {}, by != viewer) or "")
     things = _things(roles)
     if not rule and verb == "use" and things and things[0][0] not in voice.edition.elements:
-        return ""  # An ability that stands on nothing has no name.
-    # What happens by itself to a pile of the one who reads is told as theirs.
+        return ""  # an ability without an element has no name
+    # An event by itself with a pile of the viewer is told as theirs.
     teller = by or next((str(viewer) for id, _ in things if viewer in id.split(":")), "")
     said = voice.logged(verb, teller, things, _others(roles), teller != viewer)
     text = clean(said) if said is not None else _plainly(voice, verb, roles, rule, by == viewer)
     if not rule and verb == "reveal":
         return _shown(voice, roles, text)
-    # A face is no part of what was done.
+    # A face is no part of the sentence.
     face = _seen(voice, roles["face"]) if said is not None and "face" in roles else ""
     return say(voice, "told", "shown", text=text, things=face) if face else text
 
 
 def _begun(voice: Voice, phase: str, times: int) -> str:
-    """A phase, and how often it has come; a step that comes once in each round need not be numbered as the round is."""
+    """A phase, and how often it has begun; a step that occurs once in each round needs no number beside that of the
+    round."""
     name, most = called(voice, phase), voice.rounds.get(phase, 0)
     if phase in voice.steps:
         return name
@@ -257,7 +258,7 @@ def _begun(voice: Voice, phase: str, times: int) -> str:
 
 
 def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool, own: bool) -> str:
-    """What no phrase tells: what the verb is called, and what it was done with."""
+    """For an event without a phrase: the name of the verb, and its things."""
     what = _what(voice, roles)
     if not rule and verb == "reveal" and roles.get("to"):
         return say(voice, "told", "reveal-to", what, to=called(voice, roles["to"]))
@@ -271,7 +272,7 @@ def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool, own:
 
 
 def _shown(voice: Voice, roles: Mapping[str, Any], text: str) -> str:
-    """A pile is shown; who can look into it now reads what lies there."""
+    """A pile is shown: those who can see it now read its things."""
     things = roles.get("things")
     if things is None:
         return text
@@ -293,7 +294,7 @@ def _what(voice: Voice, roles: Mapping[str, Any]) -> str:
 
 
 def _seen(voice: Voice, what: Any) -> str:
-    """What something is called, as far as it was seen."""
+    """The name of something, as far as it was seen."""
     if isinstance(what, list | tuple):
         return ", ".join(_seen(voice, item) for item in cast(list[Any], what))
     return say(voice, "told", "hidden") if what == UNSEEN else called(voice, what)

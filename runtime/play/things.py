@@ -1,4 +1,4 @@
-"""What the table asks of an edition: its kinds, what is kept of things, and whose."""
+"""What the table reads from an edition: its kinds, its slots and piles, and their owners."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def by_kind(edition: Rules) -> dict[str, list[str]]:
 
 
 def kept(edition: Rules) -> list[Kept]:
-    """Everything that is kept: counters, flags and markers, then piles."""
+    """Everything that stores values or things: counters, flags and markers, then piles."""
     return [*edition.slots.values(), *edition.piles.values()]
 
 
 def owners(one: Kept) -> tuple[str, ...]:
-    """The kinds for each of which something is kept."""
+    """The kinds that own something."""
     return tuple(key.kind for key in one.keys)
 
 
@@ -32,26 +32,26 @@ def is_kept(edition: Rules, name: str) -> bool:
 
 
 def slots_of(edition: Rules, thing: str) -> list[Slot]:
-    """What is kept of a thing by itself."""
+    """The slots that a thing has by itself."""
     sorts = edition.sorts.get(edition.numbers.get(definition(thing), -1), frozenset[str]())
     return [slot for slot in edition.slots.values() if len(slot.keys) == 1 and slot.keys[0].kind in sorts]
 
 
 def is_rule(edition: Rules, verb: str) -> bool:
-    """Whether a verb is a rule of this game, and none that every game has."""
+    """Whether a verb is a rule of this game, not one that every game has."""
     number = edition.by_id.get(verb)
     return verb in edition.procedures or (number is not None and edition.routines[number].sort == "rule")
 
 
 def rule_at(edition: Rules, verb: str) -> str:
-    """Where a rule is written."""
+    """The place of a rule."""
     number = edition.by_id.get(verb)
     found = edition.routines[number] if number is not None else edition.procedures.get(verb)
     return found.at if found is not None else ""
 
 
 def plain_rule(edition: Rules, verb: str) -> bool:
-    """Whether a rule is done with nothing, so that its name alone would say little."""
+    """Whether a rule has no parameters, so that its name alone would say little."""
     number = edition.by_id.get(verb)
     found = edition.routines[number] if number is not None else edition.procedures.get(verb)
     return found is not None and not found.params

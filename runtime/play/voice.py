@@ -1,4 +1,4 @@
-"""What the table says: sentences from the words of a language, and what things are called in it."""
+"""The sentences of the table: the words of a language, and the names of things in it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .things import by_kind, is_kept
 WORDS = files("rulewright.runtime.play").joinpath("words")
 ENGLISH = "en"
 Names = Callable[[str], str | None]
-"""What an id is called in the language of the table, where that is known: an element, a kind, a counter, a rule."""
+"""The name of an id in the language of the table, where it is known: an element, a kind, a counter, a rule."""
 Amounts = Callable[[int, str], str | None]
-"""So many of a good in the language of the table, where that is known: `2 Parts`."""
+"""An amount of a good in the language of the table, where it is known: `2 Parts`."""
 Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool], str | None]
-"""What is told of a verb, where there are phrases for it: by whom it was done, with what and how many of it, its other
-roles, and whether it is told of somebody else."""
+"""The sentence for a verb, where there are phrases for it: the player, the things and how many, the other roles, and
+whether it is told to somebody else."""
 
 
 Refused = Callable[[str], "tuple[str, str] | None"]
-"""The author's words -> `not-so` of a test that does not hold, `not-done` of a line that cannot be followed, and what
-they say in the language of the table."""
+"""The author's words -> `not-so` for a test that fails, `not-done` for a line that cannot be done, and what they mean
+in the language of the table."""
 Questions = Callable[[str, str, str, Mapping[str, Any]], str | None]
-"""A question, where there are phrases for it."""
+"""The sentence of a question, where there are phrases for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,35 +38,35 @@ class Voice:
     edition: Edition
     names: Names
     texts: Names
-    """What stands on a thing, where that is known."""
+    """The text of a thing, where it is known."""
     logged: Logged = lambda verb, by, things, roles, theirs: None
-    """What is told of an event in the phrases of the language, where it has any for it."""
+    """The sentence for an event in the phrases of the language, where it has any."""
     amounts: Amounts = lambda many, good: None
-    """So many of a good."""
+    """An amount of a good."""
     rounds: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How often a phase comes in a game, where the rules say so."""
+    """How often a phase occurs in a game, where the rules say so."""
     aim: tuple[str, ...] = ()
-    """What the game is about, as its rulebook says it to who sits down."""
+    """What the game is about, as its rulebook says it to new players."""
     brief: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The rules in brief: headings, each with its paragraphs."""
     asks: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a player may do or leave, by the place of the line."""
     questions: Questions = lambda sort, verb, role, given: None
-    """What is asked of who has to choose one of a sort: for which verb, in which of its roles, with which others."""
+    """The question of a choice of a sort: for which verb, in which of its roles, with which other roles."""
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What is said where a test does not hold, by its words with hyphens between them."""
+    """The message for a test that fails, by its words with hyphens between them."""
     refused: Refused = lambda words: None
-    """What the author's words say where nothing else tells why something is refused."""
+    """The meaning of the author's words where nothing else says why something is refused."""
     steps: frozenset[str] = frozenset()
-    """The phases that come once in each time of another."""
+    """The phases that occur once in each turn of another phase."""
     unowned: frozenset[str] = frozenset()
-    """The places of the lines that nobody in particular follows."""
+    """The places of lines that no particular player carries out."""
     aside: frozenset[str] = frozenset()
-    """What the rules keep for themselves, and nobody at a table need see."""
+    """What the rules use internally, and the table does not show."""
 
 
 def languages() -> list[str]:
-    """Those in which the table can speak."""
+    """The languages of the table."""
     found = WORDS.iterdir()
     return sorted(path.name.removesuffix(".toml") for path in found if path.name.endswith(".toml"))
 
@@ -80,7 +80,7 @@ def voice_of(
     rounds: Mapping[str, int] | None = None,
     own: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Voice:
-    """`own`: the words of a language that is not among ours; what it lacks is said in English."""
+    """`own`: the words of an added language; what it lacks is shown in English."""
     ours = language if language in languages() else ENGLISH
     words = tomllib.loads(WORDS.joinpath(f"{ours}.toml").read_text("utf-8"))
     words = {table: {**found, **(own or {}).get(table, {})} for table, found in words.items()}
@@ -89,13 +89,13 @@ def voice_of(
 
 
 def say(voice: Voice, room: str, key: str, *args: str, **named: str) -> str:
-    """A sentence. What is put into it is made harmless here, and braces in it mean nothing."""
+    """A sentence. Values put into it are cleaned here, and braces in them have no meaning."""
     text: str = voice.words[room][key]
     return text.format(*map(clean, args), **{name: clean(arg) for name, arg in named.items()})
 
 
 def called(voice: Voice, what: Any) -> str:
-    """What something is called: a player, a thing, a pile, goods, several of them."""
+    """The name of a player, a thing, a pile, goods, or several of them."""
     if what is None:
         return say(voice, "names", "nothing")
     if isinstance(what, bool):
@@ -109,7 +109,7 @@ def called(voice: Voice, what: Any) -> str:
 
 
 def amount(voice: Voice, many: Any, good: str) -> str:
-    """So many of a good: `2 Parts`."""
+    """An amount of a good: `2 Parts`."""
     said = voice.amounts(many, good) if isinstance(many, int) else None
     return clean(said) if said is not None else f"{many} {called(voice, good)}"
 
@@ -132,7 +132,7 @@ def _named(voice: Voice, id: str) -> str:
 
 
 def printed(voice: Voice, thing: str) -> str:
-    """What stands on a thing, if anything does."""
+    """The text of a thing, if it has one."""
     return clean(voice.texts(definition(thing)) or "") if thing else ""
 
 
@@ -145,7 +145,7 @@ def facts(voice: Voice, id: str) -> list[str]:
 
 
 def _fact(voice: Voice, name: str, value: Any) -> str:
-    """Of what is the only one of its kind the kind need not be said: nobody takes a district for a cost."""
+    """The only fact of its kind needs no name: a district is not mistaken for a cost."""
     if value is True:
         return called(voice, name)
     plain = isinstance(value, str | tuple) and name in by_kind(voice.edition)
@@ -161,7 +161,7 @@ def numbered(voice: Voice, id: str) -> str:
 
 
 def counted(texts: Iterable[str]) -> list[str]:
-    """What is said several times, once with how often: `3× Penny`."""
+    """Equal texts once, with how often they occur: `3× Penny`."""
     return [text if many == 1 else f"{many}× {text}" for text, many in Counter(texts).items()]
 
 
