@@ -31,7 +31,7 @@ class Line:
     """head, text, item or table"""
     runs: tuple[Run, ...] = ()
     mark: str = ""
-    """What stands before an item: a number, or a point."""
+    """The mark before an item: a number, or a point."""
     rows: tuple[tuple[tuple[Run, ...], ...], ...] = ()
 
 

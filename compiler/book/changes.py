@@ -213,7 +213,7 @@ def _of_section(volume: Volume, before: Volume, those: Sequence[Note], language:
 
 
 def _places(volume: Volume, before: Volume, those: Sequence[Note]) -> list[Span]:
-    """Where rules stood and stand."""
+    """The places of rules before and now."""
     return [of.model.rules[one.id].at for one in those for of in (before, volume)]
 
 

@@ -1,4 +1,4 @@
-"""A file of rules as it is written, for editors: its headings, its prose, and its rules where they stand."""
+"""A file of rules as it is written, for editors: its headings, its prose, and its rules in their places."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def chapter(volume: Volume, source: Source, language: str) -> Page:
 
 
 def _section(source: Source, section: Section, rules: list[str], language: str, foreign: bool = False) -> list[str]:
-    """What stands below a heading. Rules for which a translation has no mark come last, so that none is left out."""
+    """The text below a heading. Rules for which a translation has no mark come last, so that none is left out."""
     waiting = list(rules)
     found: list[str] = []
     for part in section.parts:

@@ -1,4 +1,4 @@
-"""Rules as they stand in their file, coloured, each name of a thing leading to its page."""
+"""Rules as in their file, coloured, with each name of a thing as a link to its page."""
 
 from __future__ import annotations
 

@@ -71,8 +71,8 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
 
 
 def _made(volume: Volume) -> dict[str, tuple[int, bool]]:
-    """How many copies there are of a thing, and whether each player has so many. A number of times that the rules work
-    out is counted where the table was set up: the box holds what most players need."""
+    """How many copies there are of a thing, and whether each player has so many. A computed number is counted after
+    set-up: the box holds what most players need."""
     found = {id: (many, each) for id, many, each in _created(volume.model)}
     for one in volume.set_ups:
         if one.id in found:

@@ -27,7 +27,7 @@ class Entry:
     id: str
     kind: str
     sort: str
-    """What its kind is called."""
+    """The name of its kind."""
     title: str
     text: str
     copies: int

@@ -86,7 +86,7 @@ def hue_of_back(volume: Volume, element: m.Element) -> int:
 
 @finding
 def _hues(volume: Volume) -> dict[str, int]:
-    """One after the other by the golden angle, so that neighbours never look alike."""
+    """Each hue is a golden angle from the one before, so that neighbours never look alike."""
     every = volume.model.elements.values()
     sorts = dict.fromkeys([*(_home(one) or one.kind for one in every), *(one.kind for one in every)])
     return {name: round(FIRST_HUE + 137.508 * at) % 360 for at, name in enumerate(sorts)}

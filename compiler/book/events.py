@@ -19,7 +19,7 @@ BEFORE = "before "
 
 @once
 def event_words(volume: Volume, name: str, language: str) -> Words:
-    """What is called `gain coal` in the graph: `you gain any Coal`."""
+    """The sentence for `gain coal` of the graph: `you gain any Coal`."""
     plain = name.removeprefix(BEFORE)
     found = _event(volume, name)
     verb = verb_named(plain, volume.model)

@@ -1,4 +1,4 @@
-"""Finding a page by what it is called: the list of all names, as a page and as what the search in the theme reads."""
+"""Finding a page by its name: the list of all names, as a page and as data for the search in the theme."""
 
 from __future__ import annotations
 

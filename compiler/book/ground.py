@@ -1,7 +1,7 @@
-"""What all pages of a volume rest on, as one key: whatever of it changes, they are made anew.
+"""Everything on which all pages of a volume depend, as one key: if any of it changes, all pages are made anew.
 
-It is all that packs say but the lines of things, the steps of scenarios, and what these come to. Of a thing it has its
-kind, its name and the names that its lines give (phases, options, charts), as others may speak of those.
+It is everything that packs say except the lines of things and the steps of scenarios with their results. Of a thing it
+contains the kind, the name and the names that its lines give (phases, options, charts), because others may use those.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _declared(node: nodes.Declaration) -> Iterator[str]:
     if isinstance(node, nodes.Scenario):
         return
     if isinstance(node, nodes.Element):
-        # What is printed on it, behind its name, is read with it.
+        # What is printed on it, after its name, is part of it.
         inside = (node.title or node.name).span.end
         yield source.text[start:inside]
         yield from SEEN.findall(source.text, inside, end)

@@ -56,7 +56,7 @@ def book_of(volume: Volume) -> list[Chapter]:
 
 
 def _for_players(source: Source) -> bool:
-    """Whether a file of rules has something to read, and more than examples of what is told elsewhere."""
+    """Whether a file of rules has prose for players, and more than examples of what other files explain."""
     found = sections(source.original)
     told = [source.original[part.start : part.end] for one in found for part in one.rules]
     lines = [line for text in told for line in text.splitlines() if line.strip() and not line.startswith("`")]
@@ -122,7 +122,7 @@ def opening(volume: Volume, book: list[Chapter], language: str) -> Html:
 def _section(
     volume: Volume, chapter: Chapter, source: Source, shown: Section, own: Section, language: str, foreign: bool
 ) -> Iterator[str]:
-    """Prose as it is written, with what is made in its place; rules folded, where the file has any."""
+    """Prose as it is written, with generated parts in their places; rules folded, where the file has any."""
     rules = list(own.rules)
     for part in shown.parts:
         if part.rules:
@@ -192,7 +192,7 @@ def pictured(volume: Volume, html: str, language: str) -> Html:
 
 @once
 def _called(volume: Volume, id: str, language: str) -> set[str]:
-    """The stems of the first words by which a thing may be called there, in any of its forms."""
+    """The stems of the first words that may name a thing there, in any of its forms."""
     noun = volume.phrases[language].nouns.get(id)
     forms = noun.forms.values() if noun is not None else ()
     names = [title_of(volume, id, language), *forms]

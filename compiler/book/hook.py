@@ -1,7 +1,7 @@
 """What MkDocs asks of us while it makes the site: pages that are HTML already go past Markdown, which would only read
 through them and leave them as they are.
 
-MkDocs loads this file by its path, so it imports nothing of ours.
+MkDocs loads this file by its path, so it imports nothing of the project.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _bodies: dict[str, str] = {}
 
 
 def on_page_markdown(markdown: str, page: Made, **_: object) -> str:
-    """Keeps a body of ours; MkDocs goes on with an empty one."""
+    """Stores a body that was made here; MkDocs goes on with an empty one."""
     if not page.meta.get("made"):
         return markdown
     _bodies[page.url] = markdown

@@ -19,8 +19,8 @@ PICTURES: Mapping[str, str] = tomllib.loads(
 
 
 def icon(volume: Volume, id: str, language: str, alone: bool = False) -> Html:
-    """The picture of a thing. A thing of a kind with a picture has that of its kind; what has none has its letters
-    where the picture stands alone, and nothing beside its name."""
+    """The picture of a thing. A thing of a kind with a picture has that of its kind; one without has its letters where
+    the picture is alone, and nothing beside its name."""
     name = picture_of(volume, id)
     if not name and not alone:
         return Html("")

@@ -73,7 +73,7 @@ def why(volume: Volume, ring: Ring, language: str) -> str:
 
 
 def spoken_of(volume: Volume, reason: Reason, language: str) -> str:
-    """What a reason speaks of: by its name, where it is a thing of the game."""
+    """The thing that a reason is about, by its name."""
     if reason.key == "sum":
         return ", ".join(title_of(volume, one, language).lower() for one in reason.what.split(" and "))
     if reason.key in TESTS:
@@ -91,7 +91,7 @@ def chains_page(volume: Volume, language: str) -> Page:
         return link_to(volume, id, language, page)
 
     isolated = [] if volume.crowded else [one.id for one in chains.nodes if one.id not in joined]
-    # A rule that is done with one thing or another is told once.
+    # A rule that can be done with one thing or another is listed once.
     unheard = list(dict.fromkeys(when(volume, name, language) for name in told_by_name(chains)))
     values = {
         "w": words,

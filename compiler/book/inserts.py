@@ -1,4 +1,4 @@
-"""What a remark in a player's rulebook stands for.
+"""The generated part for a comment in a player's rulebook.
 
 <!-- components -->                     what is in the box
 <!-- by-number row "In the row" -->     what of the set-up differs by the number of players
@@ -35,7 +35,7 @@ SEAT = "player-"
 
 
 def inserted(volume: Volume, name: str, args: str, language: str, page: str) -> Html:
-    """What stands there; nothing for a remark that is only a remark."""
+    """The generated part; None for a comment that is only a comment."""
     if name == "components":
         return _components(volume, language, page)
     if name == "by-number":
@@ -77,7 +77,7 @@ def rules_folded(volume: Volume, names: list[str], language: str, page: str) -> 
 def example_shown(
     volume: Volume, example: Example, caption: str, language: str, page: str, sheet: bool = False
 ) -> Html:
-    # A text of ours and one of an author can be equal letter by letter, and are not shown alike.
+    # A text of the project and one of an author may have equal letters, and are shown differently.
     caption = caption if isinstance(caption, Html) else Html(marked(caption))
     return _example(volume, example.title, caption, language, posixpath.dirname(page), sheet)
 
@@ -110,7 +110,7 @@ def _example(volume: Volume, title: str, caption: str, language: str, folder: st
 
 @finding
 def _scenarios(volume: Volume) -> dict[str, m.Scenario]:
-    """By title; of two that are called the same, the first."""
+    """By title; of two with the same title, the first."""
     return {one.title: one for one in reversed(volume.model.scenarios)}
 
 

@@ -41,15 +41,15 @@ class Keeping:
     """The pages of a volume as they were, and as they come to be."""
 
     volume: Volume
-    """As it is read: what is read of it is noted."""
+    """The volume, which records what is read of it."""
     before: Kept
     after: Kept
     same: list[bool | None]
-    """Of each read of before, whether it is as it was, where that has been looked at."""
+    """For each earlier read, whether the value is the same, where that has been tested."""
     numbers: dict[Read, int]
     """Of each read of now."""
     digests: dict[Read, str] = field(default_factory=dict[Read, str])
-    """What has been looked at: it stays as it is while pages are made."""
+    """Values that have been hashed: they do not change while pages are made."""
     again: int = 0
     """How many were used again."""
 

@@ -56,7 +56,7 @@ def link_to(volume: Volume, id: str, language: str, page: str) -> Html:
 
 
 def place_link(volume: Volume, at: Span, page: str) -> str:
-    """Where the rules stand in the book: the heading above them."""
+    """The place of the rules in the book: the heading above them."""
     chapter = volume.chapters.get(at.source.name)
     return going(page)(f"{chapter}#{section(at)}") if chapter else ""
 

@@ -27,7 +27,7 @@ from .words import WORDS
 
 
 def glossary(volume: Volume, book: list[Chapter], links: list[Link], language: str) -> Page:
-    """Goods, kinds and what cards are marked with, and the chapters that speak of each."""
+    """Goods, kinds and marks of cards, and the chapters that mention each."""
     words, go = WORDS[language], going(f"{volume.name}/glossary.md")
     texts = [
         (link, f" {' '.join(stems(_text(volume, one, language), language))} ")
@@ -47,7 +47,7 @@ def glossary(volume: Volume, book: list[Chapter], links: list[Link], language: s
 
 
 def icons_page(volume: Volume, language: str) -> Page:
-    """Each picture with what it stands for."""
+    """Each picture with its meaning."""
     words = WORDS[language]
     rows = [
         (icon(volume, id, language, alone=True), _capital(title_of(volume, id, language)))
@@ -58,8 +58,8 @@ def icons_page(volume: Volume, language: str) -> Page:
 
 
 def lookup(volume: Volume, language: str) -> Page:
-    """Cards by the events that they hear and bring about, by their rewards, by the places that they speak of, and by
-    what is marked on them."""
+    """Cards by the events that they hear and cause, by their rewards, by the places that they name, and by their
+    marks."""
     words, page = WORDS[language], f"{volume.name}/lookup.md"
     go = going(page)
 
@@ -106,7 +106,7 @@ def _events(volume: Volume) -> Iterator[tuple[str, list[m.Element], list[m.Eleme
 
 
 def _spoken_of(volume: Volume) -> list[tuple[str, list[m.Element]]]:
-    """The places on a board, each with the things whose lines speak of it or of what it is a part of."""
+    """The places on a board, each with the things whose lines name it or what it is a part of."""
     elements, near = volume.model.elements, volume.near
     places = [one for one in elements.values() if has_text(one) and not is_held(volume, one.kind)]
     if not places:
@@ -127,7 +127,7 @@ def _spoken_of(volume: Volume) -> list[tuple[str, list[m.Element]]]:
 
 @finding
 def _terms(volume: Volume, language: str) -> list[tuple[str, str, str]]:
-    """The id of a term, what it is called, and the page about it where there is one."""
+    """The id of a term, its name, and its page where it has one."""
     return list(_named_terms(volume, language))
 
 

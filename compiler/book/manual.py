@@ -43,7 +43,7 @@ def _title(text: str) -> str:
 
 
 def _map(text: str) -> list[Any]:
-    """`nav` of the settings of MkDocs, whatever else they hold."""
+    """`nav` of the settings of MkDocs, whatever else they contain."""
     yaml: Any = importlib.import_module("yaml")
 
     class Plain(yaml.SafeLoader):  # type: ignore[misc]
@@ -58,7 +58,7 @@ def _nothing(*told: object) -> None: ...
 
 
 def _parts(nav: list[Any], titles: Mapping[str, str]) -> Iterator[Part]:
-    """Pages that stand by themselves, up to the next group, are a part without a heading."""
+    """Pages without a group, up to the next group, are a part without a heading."""
     loose: list[Link] = []
     for one in nav:
         if isinstance(one, str):

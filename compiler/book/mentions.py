@@ -1,4 +1,4 @@
-"""Which things a part of the model speaks of."""
+"""The things that a part of the model names."""
 
 from __future__ import annotations
 

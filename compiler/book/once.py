@@ -1,7 +1,7 @@
-"""What is worked out of a volume once, and kept with it: it goes when the volume goes.
+"""Values that are computed once for a volume and stored with it: they are freed with the volume.
 
-A page that uses what was worked out has read what that was worked out from, or, of a `finding`, what was found: then
-the page stays as it is while that is found again, though it be found from something else.
+A page that uses such a value has read everything from which it was computed, or, for a `finding`, the value itself:
+then the page stays as it is while the value is the same, even if it is computed from something else.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ def _texts(volume: Volume, source: Source, language: str) -> tuple[str, str]:
 
 
 def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Link]:
-    """The chapters, and the summary behind them where there is one."""
+    """The chapters, and the summary after them where there is one."""
     links = chapter_links(volume, book, language)
     if summary_parts(volume, language):
         links.append((WORDS[language]["summary"], f"{volume.name}/summary.html"))

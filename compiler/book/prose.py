@@ -1,6 +1,6 @@
 """Prose of a literate file as HTML: paragraphs, lists, tables, quotations, code, emphasis and links, and nothing else.
 
-What is no such mark is shown as it is written, a tag or a script too. A link leads to the web or into the same page.
+Other marks are shown as they are written, also tags and scripts. A link leads to the web or into the same page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SPAN = re.compile(
     r"|(?P<mark>\*\*|\*)(?=\S)(?P<inside>[^*\n]+?)(?<=\S)(?P=mark)"
 )
 LONGEST = 20_000
-"""A paragraph longer than this is shown as it is, its marks too."""
+"""A longer paragraph is shown as it is, with its marks."""
 
 
 def prose(text: str) -> Html:

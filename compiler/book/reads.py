@@ -41,7 +41,7 @@ class Notes:
 
     @contextmanager
     def reading(self) -> Generator[dict[Read, None]]:
-        """What is read within, by nobody else."""
+        """What is read within this block only."""
         self.readers.append({})
         try:
             yield self.readers[-1]
@@ -60,7 +60,7 @@ class Noted(dict[str, T]):
         notes.tables[name] = self
 
     def now(self, key: str) -> object:
-        """What is read there, and noted by nobody."""
+        """The value, without recording the read."""
         if key == ALL:
             return list(super().items())
         if key.startswith(WHETHER):
@@ -107,7 +107,7 @@ class Row(tuple[T, ...]):
     notes: Notes
 
     def now(self, key: str) -> object:
-        """What is read there, and noted by nobody."""
+        """The value, without recording the read."""
         if key == ALL:
             return list(super().__iter__())
         return super().__getitem__(int(key)) if int(key) < super().__len__() else None

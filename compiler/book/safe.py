@@ -1,4 +1,4 @@
-"""Text of an author on a page: shown letter by letter, whatever it holds, and obeyed by nothing on the way.
+"""Text of an author on a page: shown letter by letter, and never interpreted on the way.
 
 A page passes through a template, through Markdown, through the theme's own templates and a search index before a
 reader sees it. So every mark that means something to one of them is written as a number.
@@ -22,7 +22,7 @@ WRITTEN = {
     **{letter: "\ufffd" for first, last in FORBIDDEN for letter in range(first, last + 1)},
     **{ord(mark): f"&#{ord(mark)};" for mark in MARKS},
 }
-"""How each letter is written that cannot stand as it is."""
+"""How letters are written that have a meaning in HTML or Markdown."""
 ENTITY = re.compile(r"&(?=#?\w+;?)")
 
 
@@ -41,7 +41,7 @@ def headline(text: str) -> str:
     plain = " ".join(isolate(HIDDEN.sub(" ", text)).split())
     plain = plain.replace("<", "‹").replace(">", "›").replace('"', "”").replace("`", "ˋ")
     plain = plain.replace("{", "❴").replace("}", "❵").replace("\\", "∖")
-    # Last: what stands for a mark may be a letter, and make an entity of what stood before it.
+    # Last, because the letter for a mark could form an entity with the text before it.
     return ENTITY.sub("＆", plain) or "—"
 
 

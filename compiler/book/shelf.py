@@ -73,7 +73,7 @@ class Volume:
     before: Volume | None = None
     """The game that it builds on."""
     crowded: bool = False
-    """Whether the abilities have more links than anybody could look at, so that none is drawn."""
+    """Whether the abilities have too many links to examine, so that none is drawn."""
     kept: dict[tuple[object, ...], Any] = field(default_factory=dict[tuple[object, ...], Any])
     """What has been worked out of it once (`once.py`)."""
     notes: Notes = field(default_factory=Notes)
@@ -117,7 +117,7 @@ def volume_of(
 
 
 def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, language: str) -> Told:
-    """What packs say beside the phrases. A scenario that is called as a thing is has the name of that thing."""
+    """The texts of packs besides phrases. A scenario with the title of a thing has the name of that thing."""
     found = told_in(packs, language)
     nouns: Mapping[str, Noun] = phrases.nouns if phrases is not None and language != RULES else {}
     called = {
@@ -130,7 +130,7 @@ def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, langua
 
 
 def chapters(pack: Pack) -> list[tuple[Source, str]]:
-    """The files of a pack's rules and the names of their pages, no two alike even where capitals count for nothing."""
+    """The files of a pack's rules and the names of their pages, which differ even without regard to capitals."""
     taken: set[str] = set()
     found: list[tuple[Source, str]] = []
     for source in pack.sources:
@@ -147,7 +147,7 @@ def translated(volume: Volume, source: Source, language: str) -> Source | None:
 
 
 def chapter_title(volume: Volume, source: Source, language: str) -> str:
-    """What a file of rules is called: its first heading, or else its name."""
+    """The title of a file of rules: its first heading, or else its name."""
     other = translated(volume, source, language)
     first = next((one for one in sections(source.original) if one.depth), None)
     theirs = {one.id: one.words for one in sections(other.original, marks=True)} if other is not None else {}
@@ -217,7 +217,7 @@ def is_called(volume: Volume, id: str, language: str) -> bool:
 
 
 def title_of(volume: Volume, id: str, language: str) -> str:
-    """What a thing is called: as its pack says in that language, else as its author does, else by its id."""
+    """The name of a thing: that of its pack in this language, else that of its author, else its id."""
     noun = volume.phrases[language].nouns.get(id)
     if noun is not None and noun.forms:
         found = next(iter(noun.forms.values()))

@@ -19,7 +19,7 @@ class Part(TypedDict):
 
 
 LOOK_UP = ("glossary", "icons", "lookup", "rulings", "chains")
-"""Pages of each game to look things up on: the names of their files, and the keys of what they are called."""
+"""Reference pages of each game: the names of their files, and the keys of their titles."""
 
 
 def look_up(volume: Volume) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def part(title: str, items: Sequence[Link]) -> Part:
 
 
 def game_title(volume: Volume, language: str) -> str:
-    """What the game is called, in the words of the language where its pack has them."""
+    """The title of the game, in the words of the language where its pack has them."""
     noun = volume.phrases[language].nouns.get(volume.packs[-1].name)
     if noun is not None and noun.forms:
         return next(iter(noun.forms.values()))

@@ -39,5 +39,5 @@ def _environment() -> Environment:
 
 
 def _shown(value: object) -> object:
-    """Every value on its way to the page: what is not HTML of ours is text, and all its marks are written out."""
+    """Every value on its way to the page: what is not HTML made here is text, and is escaped."""
     return value if hasattr(value, "__html__") else Html(marked(str(value)))

@@ -1,4 +1,4 @@
-"""The page of an element and the page of a kind: what the templates are filled with."""
+"""The page of an element and the page of a kind: the values for their templates."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def kind_page(volume: Volume, kind: m.Kind, language: str) -> Page:
 
 
 def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
-    """The scenarios that speak of a thing, those first that speak of it in their title, or of little else."""
+    """The scenarios that name a thing, first those that name it in their title, or name little else."""
     name = volume.model.elements[id].title.lower()
     every = volume.model.scenarios
     found = [(name not in every[number].title.lower(), many, number) for number, many in _mentions(volume).get(id, ())]
@@ -98,7 +98,7 @@ def scenarios_of(volume: Volume, id: str) -> list[m.Scenario]:
 
 @finding
 def _mentions(volume: Volume) -> dict[str, list[tuple[int, int]]]:
-    """By thing: the scenarios that speak of it, and of how many things they speak."""
+    """By thing, the scenarios that name it, and how many things each of these names."""
     found: dict[str, list[tuple[int, int]]] = {}
     for number, one in enumerate(volume.model.scenarios):
         ids = mentioned(one)

@@ -85,7 +85,7 @@ def _calm(heading: str) -> str:
 
 
 def in_language(theirs: str, own: str, language: str) -> Html:
-    """A text as it is translated, or else as it is, marked as of the language of the rules."""
+    """A text as it is translated, or else as it is, marked with the language of the rules."""
     if not own:
         return Html("")
     if theirs or language == RULES:

@@ -1,4 +1,4 @@
-"""The language in which chains are told at a terminal: events as sentences, as the site has them."""
+"""The language of chains at a terminal: events as sentences, as on the site."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import WORDS
 
 
 def title_in(volumes: Sequence[Volume], id: str, language: str) -> str:
-    """What a thing is called. What has no name in the language is shown as its author calls it, and marked so."""
+    """The name of a thing. Without a name in the language it has the name that its author gave, and is marked so."""
     abilities = [volume.abilities[id] for volume in volumes if id in volume.abilities]
     card = abilities[0].element if abilities else id
     for volume in volumes:

@@ -19,7 +19,7 @@ from .shelf import Volume, bases, title_of
 from .templates import Html
 
 MOST_LETTERS = 480
-"""Where so much would have to be read before a table, the table says it better."""
+"""A text longer than this before a table is left out: the table says it better."""
 
 
 def laws_said(laws: m.Laws, at: Span, volume: Volume, language: str) -> list[str]:
@@ -70,7 +70,7 @@ def _scenario_said(volume: Volume, where: str, language: str) -> Html:
 
 
 def example_told(scenario: m.Scenario, example: Example, volume: Volume, language: str) -> Html:
-    """What lies there and what is done with it, in a few sentences; nothing where nothing is told of what is done."""
+    """What is there and what is done with it, in a few sentences; empty where nothing is told."""
     done = example.told.get(language, ())
     if not done:
         return Html("")

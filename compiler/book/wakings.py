@@ -104,7 +104,7 @@ def index_of(volume: Volume, event: str, page: str) -> str:
 
 
 def neighbourhood(volume: Volume, element: m.Element, language: str, page: str) -> Html:
-    """The thing among those that it wakes and that wake it: cards only, where there are too many others."""
+    """The thing among those that it triggers and those that trigger it; cards only, where there are too many others."""
     into, out = links_of(volume.near, element.id)
     own = _own(volume, element)
     near = _once([*into, *out])
@@ -148,7 +148,7 @@ def drawn(
 
 
 def hangs(edge: Edge, language: str) -> str:
-    """What else it takes for one to wake the other."""
+    """What else is needed for one to trigger the other."""
     words = WORDS[language]
     found = [words["if-chosen"]] if edge.choice else []
     return ", ".join([*found, words["if-more"]] if edge.guards else found)

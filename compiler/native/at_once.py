@@ -13,8 +13,8 @@ from .unit import Scope
 
 
 def at_once(step: s.For, scope: Scope) -> tuple[str, bool]:
-    """What carries things from one pile to another at once, if nothing else is done with them: all of a pile, or so
-    many off its end. It says whether it could, unless that is sure."""
+    """The code that moves things from one pile to another at once, if nothing else is done with them: all of a pile, or
+    several from its end. Whether that was possible is its value, unless it always is."""
     over = step.over.source if isinstance(step.over, x.Filter) and step.over.test is None else step.over
     to = _laid_in(step)
     if to is None or not isinstance(over, x.Inside | x.Taken) or not isinstance(over.pile, x.PileOf):
@@ -35,7 +35,7 @@ def at_once(step: s.For, scope: Scope) -> tuple[str, bool]:
 
 
 def _laid_in(step: s.For) -> x.Expr | None:
-    """Where each of several things is laid, if nothing else is done."""
+    """Where each of several things is moved, if nothing else is done."""
     if len(step.block) != 1:
         return None
     (do,) = step.block
@@ -53,7 +53,7 @@ def _laid_in(step: s.For) -> x.Expr | None:
 
 
 def made_alone(step: s.Repeat) -> tuple[x.Expr, x.Expr] | None:
-    """What is made, and where, if nothing else is done so many times."""
+    """What is made, and where, if nothing else is done in the loop."""
     (do,) = step.block if len(step.block) == 1 else (None,)
     if not isinstance(do, s.Do):
         return None

@@ -1,4 +1,4 @@
-"""Expressions of the plan as C: numbers, truths and things are ints; sets stand in `sets.py`."""
+"""Expressions of the plan as C: numbers, truths and things are ints; sets are in `sets.py`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def c(expr: x.Expr, scope: Scope) -> str:
 
 
 def any_c(expr: x.Expr, scope: Scope) -> str:
-    """Whatever it is."""
+    """Any expression."""
     from .sets import set_c
 
     return set_c(expr, scope) if c_type(expr.type) == "Set" else c(expr, scope)
@@ -233,7 +233,7 @@ def in_brackets(code: str) -> str:
 def _looked(
     expr: x.Expr, source: x.Expr, it: str, scope: Scope, name: str, begin: str, body: Callable[[Scope], Lines]
 ) -> str:
-    """A function that goes through a set and gives back what it `found`. What it laid down on the way is gone then."""
+    """A function that goes through a set and returns what it `found`. Temporary values are dropped then."""
     from .sets import loop
 
     unit = scope.unit
@@ -255,7 +255,7 @@ def _count(expr: x.Expr, scope: Scope) -> str:
 
 
 def counted(expr: x.Expr, scope: Scope) -> str:
-    """How many there are in a set that is gone through for nothing else."""
+    """The number of things in a set that is used for nothing else."""
     begin = "int found = 0;"
     if not isinstance(expr, x.Filter) or expr.how != "each" or expr.test is None:
         return _looked(expr, expr, "", scope, "count", begin, lambda here: ["found++;"])

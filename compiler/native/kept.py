@@ -23,7 +23,7 @@ from .sets import listed, loop, table_of
 from .unit import Lines, Scope, Unit, bound, braced, fresh, function
 
 WORDS = 16
-"""Sets are kept as bits, of so many words of 64 at most."""
+"""Sets are stored as bits, in at most so many words of 64."""
 THING = "~thing"
 
 

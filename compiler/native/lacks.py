@@ -1,4 +1,4 @@
-"""What cannot be said in C so far, with the author's place: whoever asks for native code is told, and Python plays."""
+"""What cannot be written in C so far, with the author's place: this is reported, and Python plays the game."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def library_of(model: Model, folder: str) -> str:
 
 
 def ours(path: str) -> bool:
-    """Whether a library is there, and nobody else could have written it."""
+    """Whether a library exists, and no other user could have written it."""
     try:
         stat = os.stat(path)
     except OSError:

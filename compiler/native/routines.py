@@ -166,11 +166,11 @@ class Printer:
             raise lacks if lacks.at is not None else Lacks(lacks.what, part.at) from None
 
     def straight(self, end: b.End) -> tuple[int, ...]:
-        """The blocks to which one goes without a pause."""
+        """The blocks that follow without a pause."""
         return targets(end) if isinstance(end, b.Goto | b.Fork | b.Next | b.Hear) else ()
 
     def go(self, to: int) -> Lines:
-        """On to another block; on the way back, what goes round for ever is noticed."""
+        """Goes to another block; a jump back counts a step, so that endless loops are found."""
         return ([] if to > self.label else ["tick(g, 1);"]) + [f"goto at_{to};"]
 
 

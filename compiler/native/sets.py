@@ -12,7 +12,7 @@ from .unit import Lines, Scope, Unit, bound, braced, c_type, copied, fresh, func
 
 Body = Callable[[Scope], Lines]
 ONE_BY_ONE = ("each", "leading")
-"""How things are filtered while they are gone through."""
+"""The filters that are applied thing by thing in a loop."""
 
 
 def loop(source: x.Expr, it: str, scope: Scope, body: Body) -> Lines:
@@ -68,7 +68,7 @@ def table_of(unit: Unit, numbers: list[int]) -> str:
 
 
 def unfiltered(source: x.Expr) -> x.Expr:
-    """What is gone through, whatever is left out on the way."""
+    """The source of a set without its filters."""
     while isinstance(source, x.Filter) and source.how in ONE_BY_ONE:
         source = source.source
     return source
@@ -95,7 +95,7 @@ def set_c(expr: x.Expr, scope: Scope) -> str:
 
 
 def kept_c(expr: x.Expr, scope: Scope) -> str:
-    """A set that stays as it is, whatever is moved meanwhile."""
+    """A set that does not change when things move."""
     if isinstance(expr, x.Taken):
         return taken(expr, scope)
     fresh_one = isinstance(expr, x.Filter | x.Items | x.AllOf) or (
@@ -224,8 +224,8 @@ def gathered(expr: x.Expr, to: str, scope: Scope) -> Lines:
 
 
 def options_c(expr: x.Expr, scope: Scope) -> str | None:
-    """The things of a set straight into the options, and how many they are: where it is known which elements there
-    are, and each of them stands there once."""
+    """The things of a set written directly into the options, and how many they are: where the elements are known and
+    each occurs once."""
     unit = scope.unit
     known = listed(unfiltered(expr), scope)
     if not known or len(set(known)) < len(known) or len(known) >= OPTIONS:
@@ -241,7 +241,7 @@ def options_c(expr: x.Expr, scope: Scope) -> str | None:
 
 
 OPTIONS = 8192
-"""So many options the machine has room for."""
+"""How many options the engine in C has room for."""
 
 
 def _over(expr: x.Filter, source: x.Expr) -> x.Filter:

@@ -26,8 +26,7 @@ def _known(slot: str, unit: Unit) -> Slot:
 
 
 def place(slot: str, unit: Unit) -> str:
-    """A function for where a slot is kept, whoever its owners are: nowhere where one of them is nothing or of another
-    kind."""
+    """A function for the position of a value, for any owners: -1 where one of them is nothing or of another kind."""
     _known(slot, unit)
     return _place("at", slot, unit.linked.slots[slot], unit)
 
@@ -67,7 +66,7 @@ def accessor(slot: str, unit: Unit) -> str:
 
 
 def _bounds(spec: Slot, kept: Range, unit: Unit) -> tuple[str, str]:
-    """Between what a counter is kept: as it is now, if it is worked out."""
+    """The bounds of a counter: the current ones, where they are computed."""
     seat = next((f"k{n}" for n, key in enumerate(kept.keys) if key.kind == "player"), "0")
     names = {"you": Name(seat, "int")}
     names |= {key.kind: Name(f"k{n}", "int") for n, key in enumerate(kept.keys)}

@@ -75,7 +75,7 @@ def _do(step: s.Step, function: Function) -> Lines:
 
 
 def verb_args(step: s.Do, scope: Scope) -> list[str]:
-    """What the function of a verb is called with, behind the game: the seat, then a value for each role."""
+    """The arguments of a verb's function after the game: the seat, then a value for each role."""
     args = dict(step.args)
     found = [c(step.seat, scope)]
     crowned = [one.winner for one in v.steps(VERBS[step.verb], v.Crown)]
@@ -179,7 +179,7 @@ def _for_each(step: s.For, function: Function) -> Lines:
     if isinstance(over, x.AllOf) and over.sort == "player":
         found.append("    tick(g, g->n);")
     else:
-        # A set is worked out before anything is done with the first of it.
+        # A set is computed completely before the first thing is used.
         found += [f"    Set {name} = {kept_c(over, scope)};", f"    tick(g, {name}.many);"]
         over, scope = x.Var(over.type, "~over"), bound(scope, "~over", name, "Set")
     passed = unit.passing

@@ -40,7 +40,7 @@ def membership(unit: Unit, sort: str) -> str:
 
 
 def has(element: Element, sort: str) -> bool:
-    """Whether a thing has the trait of which a sort speaks: `red-card`, where something red is printed on a card."""
+    """Whether a thing has the trait in a sort's name: `red-card`, where something red is printed on a card."""
     for kind in element.sorts:
         word = sort.removesuffix(f"-{kind}")
         if word != sort and any(printed_as(name, value, word) for name, value in element.traits):

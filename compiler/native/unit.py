@@ -1,4 +1,4 @@
-"""The C file of an edition while it is written, and what a name of the plan is called where an expression stands."""
+"""The C file of an edition while it is written, and the C names of the plan's names at an expression."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Lines = list[str]
 
 @frozen
 class Name:
-    """What a named value is called in C, and its type there."""
+    """The C name of a named value, and its type."""
 
     code: str
     type: str
@@ -50,7 +50,7 @@ class Unit:
     """What has been written on demand."""
     count: int = 0
     passing: int = 0
-    """How often something was laid down that passes: who gives back a number cleans up after that."""
+    """How many temporary values were put into `g->passing`: a function that returns a number drops them."""
 
 
 @frozen
@@ -131,7 +131,7 @@ def braced(head: str, body: Lines) -> Lines:
 
 
 def captured(part: object, scope: Scope, *but: str) -> list[tuple[str, Name]]:
-    """The names of which an expression speaks and that are known where it stands."""
+    """The names that an expression uses and that are known there."""
     found = {
         one.name: scope.names[one.name] for one in parts(part) if isinstance(one, x.Var) and one.name in scope.names
     }
@@ -139,7 +139,7 @@ def captured(part: object, scope: Scope, *but: str) -> list[tuple[str, Name]]:
 
 
 def lifted(unit: Unit, scope: Scope, part: object) -> tuple[Scope, list[str], list[str]]:
-    """A function of its own for an expression: the scope in it, its parameters, what it is called with."""
+    """A function of its own for an expression: the scope in it, its parameters, its arguments."""
     known = captured(part, scope)
     names = {name: Name(f"x{n}", one.type, one.element) for n, (name, one) in enumerate(known)}
     params = [f"{one.type} x{n}" for n, (_, one) in enumerate(known)]

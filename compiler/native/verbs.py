@@ -13,7 +13,7 @@ from .unit import Lines, Unit, function, identifier
 
 
 def used_verbs(linked: Linked) -> dict[str, Span]:
-    """Those of which something is done, in their order, each with the place of the first time."""
+    """The verbs that are used, in order, each with the place of its first use."""
     blocks = tuple(routine.block for routine in linked.plan.routines.values())
     found: dict[str, Span] = {}
     for one in parts(blocks):
@@ -71,6 +71,6 @@ def _step(step: v.Step, verb: v.Verb) -> Lines:
         case v.Crown(winner):
             return _unless(f"crown(g, {_role(winner)})")
         case v.Raise():
-            return []  # nobody hears it
+            return []  # no ability hears it
         case _:
             raise Lacks(f"`{verb.name}`, a verb")

@@ -2,8 +2,8 @@
 
     gain 1 coin and draw 2 card      stopped at `2`: ("and", "NAME", "NUMBER") behind a line that begins with a name
 
-The pages in grammar/mistakes show slips; what they look like goes into the tables, and a slip that looks the same is
-told in the words of its page.
+The pages in grammar/mistakes show common mistakes. What a mistake looks like to the parser goes into the tables, and a
+mistake that looks the same is reported with the words of its page.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What follows from another slip: one mistake is told once.
+"""Findings that follow from another mistake: one mistake is reported once.
 
 to collect:            nothing stands under this,
 gain 1 coin            because this is not set in: the same mistake, and one edit mends both
@@ -26,7 +26,7 @@ def told_once(source: Source, said: list[Diagnostic], readable: Readable) -> Ite
 
 
 def _of_a_paragraph(said: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """Of a paragraph of prose its first line is told."""
+    """Of a paragraph of prose, only the first line is reported."""
     last = -1
     for one in said:
         label = one.labels[0].span

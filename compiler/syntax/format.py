@@ -1,7 +1,7 @@
 """A source in the one form we print, line for line: prose and comments stay, and of several blank lines one.
 
-A line of rules is printed anew from its node, so its spelling is that of `write.py`. In a literate file only what
-stands in the fences is touched; the rest is the author's to the byte.
+A line of rules is printed anew from its node, so its spelling is that of `write.py`. In a literate file only the fenced
+blocks change; the rest stays as it is to the byte.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _rules(text: str, first: int, written: dict[int, Written]) -> str:
     """Some lines of rules; `first` is the number of the first one."""
     found: list[str] = []
     open_levels: list[tuple[int, int]] = []
-    """(column, depth) of the lines that the next one may stand below."""
+    """(column, depth) of the lines under which the next one may be."""
     rows = text.removesuffix("\n").split("\n")
     for number, row in enumerate(rows, first):
         column = len(row) - len(row.lstrip(" "))
@@ -84,5 +84,6 @@ def _below(number: int, end: int, written: dict[int, Written]) -> int:
 
 
 def _depth(column: int, open_levels: list[tuple[int, int]], below: int) -> int:
-    """A comment on a line of its own stands with the next line, or with those above it that it stands as deep as."""
+    """A comment on a line of its own is indented like the next line, or like the lines above it with the same
+    indentation."""
     return max((depth for at, depth in open_levels if below <= depth and at <= column), default=below)

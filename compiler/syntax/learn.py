@@ -1,4 +1,4 @@
-"""What the pages of common slips show, learnt: how a slip looks to the parser, to the page that speaks of it.
+"""Learns from the pages of common mistakes: what a mistake looks like to the parser, and which page describes it.
 
 A clue that two pages share tells nothing, and is left out; so the samples of the general pages, which have no `Said`,
 keep the others from claiming too much.
@@ -25,7 +25,8 @@ THIRD = re.compile(r"(?<=\b)(?:each|an|another|any) [a-z-]+ [a-z-]+s\b")
 def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
     """The words that give slips away, and the slug for each clue."""
     pages = [read_page(page_of(slug) or "", slug) for slug in all_slugs()]
-    # What looks `like` another page's slip is told by what can mend it, not by a clue of its own.
+    # A mistake that looks `like` that of another page is recognised by the edit that corrects it, not by a clue of its
+    # own.
     pages = [page for page in pages if (page.said and "like" not in dict(page.said)) or page.slug in GENERAL]
     telling = _telling(pages, tables)
     found: dict[str, set[str]] = {}
@@ -68,7 +69,7 @@ def _names(samples: tuple[Sample, ...]) -> set[str]:
 
 
 def _commands(text: str) -> str:
-    """Without what others do: `loses` is right behind `each opponent`, and behind no name."""
+    """Without the verbs of others: `loses` is right after `each opponent`, and after no name."""
     return THIRD.sub("", text)
 
 

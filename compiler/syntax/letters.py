@@ -15,7 +15,7 @@ ALONE = str.maketrans(
 
 
 def word_around(text: str, at: int) -> tuple[int, int] | None:
-    """The whole word that has a strange letter at an offset; nothing where what stands there is no letter."""
+    """The whole word with a strange letter at an offset; None where that is not a letter."""
     if not text[at].isalpha():
         return None
     words = WORD.finditer(text, text.rfind("\n", 0, at) + 1)
@@ -23,8 +23,8 @@ def word_around(text: str, at: int) -> tuple[int, int] | None:
 
 
 def without_accents(text: str, at: int) -> tuple[int, int, str]:
-    """All strange words of a line, from the one at an offset on: the stretch, and how it is written without accents;
-    nothing for it where one of them cannot be."""
+    """All strange words of a line, from the one at an offset on: the stretch, and its spelling without accents, which
+    is empty where one of them has none."""
     stop = text.find("\n", at)
     found = [match for match in STRANGE.finditer(text, at, stop if stop >= 0 else len(text)) if match["word"]]
     found = [match for match in found if not PLAIN.fullmatch(match[0])]

@@ -16,8 +16,8 @@
     - fix: close the bracket             that is open, at the slip
     - fix: new line for `and`            the rest of the line on one of its own
 
-With `perhaps:` for `fix:` the edit is never called sure. Whether it helps is not said here: the text is read again
-with it (parse.py), and an edit that does not help is not offered.
+With `perhaps:` in place of `fix:` the edit is never marked as sure. Whether it helps is not decided here: the text is
+read again with it (parse.py), and an edit that does not help is not offered.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FORM = re.compile(
     r"|take (?:`(?P<gone>[^`]+)`|(?P<away>it)) away(?P<last> from the end)?"
 )
 BINDING = frozenset({"in", "on", "of", "to", "from", "per", "until", "while", "by"})
-"""Words that no name ends with: what stands before them is a word of its own."""
+"""Words that never end a name: the word before them is complete."""
 BENT = re.compile(r"[“”„«»‘’']([^“”„«»‘’'\n\"]*)[“”„«»‘’'\"]")
 
 
@@ -130,14 +130,14 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
         margin = indent[0] if indent else ""
         colon = next((token for token in slip.before if token.shape == ":"), None)
         if colon is not None:
-            # What stands behind a colon goes below it, and the rest beside it.
+            # What follows a colon goes below it, and the rest beside it.
             first = text[colon.end : start].strip(" ")
             return "put each on a line of its own", colon.end, end, f"\n{margin}  {first}\n{margin}  "
         return "put it on a line of its own", start, end, "\n" + margin
     if match["new"]:
         return f"write `{match['new'].strip()}` for `{old.strip()}`", start, end, match["new"]
     if not text[text.rfind("\n", 0, start) + 1 : start].strip(" "):
-        # What begins a line goes with the space behind it, so that the line keeps its place.
+        # The first word of a line is moved with the space after it, so that the line keeps its indentation.
         while text[end : end + 1] == " ":
             end += 1
         return f"take `{old}` away", start, end, ""
@@ -202,7 +202,7 @@ def _put(new: str, where: str, source: Source, slip: Seen) -> Made | None:
 
 
 def _nearest(old: str, source: Source, slip: Seen) -> tuple[int, int] | None:
-    """Where that stands: at the slip, before it or behind it, the nearest."""
+    """Its place: at the mistake, before it or after it, the nearest."""
     line: tuple[Token, ...] = (*slip.before, slip.found, *slip.after)
     start, end = line[0].start, line[-1].end
     left, right = (r"(?<![\w-])" if old[0].isalnum() else ""), (r"(?![\w-])" if old[-1].isalnum() else "")

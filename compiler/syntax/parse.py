@@ -1,7 +1,7 @@
 """A source to its declarations: the LALR tables are walked declaration by declaration.
 
-A declaration begins at the left margin, so a fault stays inside the one that holds it; and within it the faulty line
-is blanked and the rest read again, so that all faults of a file are told in one run.
+A declaration begins at the left margin, so a mistake stays inside its declaration. Within it the faulty line is blanked
+and the rest read again, so that all mistakes of a file are reported in one run.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .tabled import Tables, renamed, tables
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
 SET_IN = re.compile(r"^ +[^ \n#]", re.M)
 LEVELS = 16
-"""At most this many levels of indentation: nobody reads deeper, and no pass can run out of stack. (Python, which
-is what we make of it, has twenty.)"""
+"""At most this many levels of indentation: no rules need more, and no pass can run out of stack. (The Python that is
+printed has a limit of twenty.)"""
 DEEPEST = 24
 """At most this many brackets in brackets."""
 NESTED = 60
@@ -50,7 +50,7 @@ class Parsed:
     source: Source
     declarations: tuple[Declaration, ...]
     broken: frozenset[str] = frozenset()
-    """Names in what could not be read: others use them, and nobody should complain that they are not there."""
+    """Names in what could not be read: their uses elsewhere are not reported as unknown."""
     faulty: frozenset[int] = frozenset()
     """Where each line begins that could not be read: what else may seem wrong there follows from that."""
 
@@ -68,7 +68,7 @@ class Indents(NamedTuple):
 
 
 def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
-    """All declarations of a source, and every slip in it. Without its `scenarios`, of each no more than its title."""
+    """All declarations of a source, and every mistake in it. Without its `scenarios`, only the titles of these."""
     found: list[Declaration] = []
     said: list[Diagnostic] = []
     broken: set[str] = set()
@@ -130,7 +130,7 @@ def _stretches(text: str) -> list[tuple[int, int]]:
 
 
 def _stray(text: str) -> tuple[int, int] | None:
-    """A line that is set in before anything stands at the margin."""
+    """A line that is indented before any line at the margin."""
     first = HEAD.search(text)
     match = SET_IN.search(text, 0, first.start() if first else len(text))
     return match.span() if match else None
@@ -253,7 +253,7 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
                 return values[-1]
             row = states[state]
             if terminal not in row and not layout:
-                # A word may be another terminal once what stands before it is folded.
+                # A word may be another terminal once the words before it are reduced.
                 terminal = _again(tables, text, lexeme, row)
         stack.append(action)
         last = last if layout else lexeme.end

@@ -8,7 +8,7 @@ SENTENCE = re.compile(r"(?:\d+[.)] +|[-*•] +)?(?P<first>[^\W\d_])[^\"\n]*[.!?]
 SHORT, PLAIN = 4, 9
 """At most this many words make a sentence that begins with a capital letter, and one that does not."""
 MOST = 12
-"""At most this many lines of a paragraph are looked at, above and below."""
+"""At most this many lines of a paragraph are read, above and below."""
 
 
 def is_prose(text: str, at: int) -> bool:
@@ -36,7 +36,7 @@ def _sentence(line: str) -> bool:
 
 
 def _goes_on(line: str, beside: str) -> bool:
-    """Whether a line stands as deep as the other, and is no beginning of a block."""
+    """Whether a line has the indentation of the other, and does not begin a block."""
     return bool(line.strip()) and _depth(line) == _depth(beside) and not line.rstrip().endswith(":") and '"' not in line
 
 

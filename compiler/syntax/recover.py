@@ -3,8 +3,8 @@
     for each card of cards:          the line that cannot be read
       gain 1 cion                    what stands below it is still read
 
-The text keeps its length, so that every offset stays true. A line that others hang on becomes one that holds nothing
-but them (`may:`), and the rest is blanked.
+The text keeps its length, so that every offset stays true. A line with lines below it becomes one that only contains
+them (`may:`), and the rest is blanked.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 FAR = 1 << 30
 OPTION, OPTIONS, LINES, TEST, BODY = "option q:", "choose one:", "may:", "if yes:", "extend q"
-"""Lines that say nothing, for the sake of what stands below them."""
+"""Lines without an effect, for the sake of the lines below them."""
 
 NAMED = re.compile(
     r"\b(?:called|as|let|phase|to|for each|kind|group|counter|flag|marker|pile|grid|table|wallet|map|die|option) +"
@@ -59,8 +59,8 @@ def left_of(text: str, at: int, stray: bool) -> Left | None:
 
 
 def names_in(text: str, whole: bool) -> set[str]:
-    """The names that lines give to things: of what was not read at all, so that nobody complains that they are not
-    there. Of a whole declaration the first two words may be names too."""
+    """The names that lines give to things, in text that was not read, so that their uses are not reported as unknown.
+    In a whole declaration the first two words may be names, too."""
     found = {name for match in NAMED.finditer(text) for name in match.groups() if name}
     found.update(name for match in NAMING.finditer(text) for name in NAME.findall(match.group()))
     if whole:
@@ -71,7 +71,7 @@ def names_in(text: str, whole: bool) -> set[str]:
 
 
 def _stub(lines: list[str], row: int) -> str:
-    """A line that could stand for this one, because others hang on it and it is long enough; or nothing."""
+    """A line that could replace this one, which has lines below it and is long enough; or nothing."""
     words = lines[row].strip()
     below = _first_below(lines, row)
     if not below and row and _otherwise_follows(lines, row):
@@ -93,7 +93,7 @@ def _stub(lines: list[str], row: int) -> str:
 
 
 def _first_below(lines: list[str], row: int) -> str:
-    """The first line that hangs on this one."""
+    """The first line below this one."""
     level = _indent(lines[row])
     for line in lines[row + 1 :]:
         if _indent(line) < FAR:

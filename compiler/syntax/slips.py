@@ -76,7 +76,7 @@ def too_many(span: Span, count: int) -> Diagnostic:
 
 
 DIGIT_FIRST = re.compile(r"\d+-?[a-z][a-z0-9-]*", re.IGNORECASE)
-"""A name as nobody can write it: `7up`, `2nd-row`."""
+"""An invalid name that begins with a digit: `7up`, `2nd-row`."""
 
 
 def _wants_name(fitting: Collection[str]) -> bool:
@@ -103,7 +103,7 @@ def line_below(source: Source, at: int) -> Span | None:
 
 
 def line_above(source: Source, at: int) -> Span | None:
-    """The line with rules on it that stands before this one."""
+    """The line of rules before this one."""
     stop = source.text.rfind("\n", 0, _visible(source, at, at + 1).start)
     while stop > 0:
         start = source.text.rfind("\n", 0, stop) + 1
@@ -139,7 +139,7 @@ def _read(slug: str) -> Page:
 
 
 def _begins_like(page: Page, slip: Seen) -> bool:
-    """A page that points at the first word of a line speaks of lines that begin as its samples do."""
+    """A page that points at the first word of a line is about lines that begin as its samples do."""
     if ("mark", "first") not in page.said or not slip.before:
         return True
     return slip.before[0].shape in _first_words(page.slug)
@@ -194,7 +194,7 @@ def _capital(span: Span, tried: Tried) -> Diagnostic:
 
 
 def _odd_letters(span: Span, tried: Tried) -> Diagnostic:
-    """A name with letters of its own language; sure, as each place where it stands is told alike."""
+    """A name with letters of its own language; the fix is sure, because each place of the name gets the same one."""
     first, last, text = without_accents(span.source.text, span.start)
     words_of = "write it without accents" if (first, last) == (span.start, span.end) else "write them without accents"
     fixes = _helpful(Fix(words_of, Span(span.source, first, last), text), tried) if text else ()
@@ -212,7 +212,7 @@ def whole_of(span: Span) -> str:
 
 
 def _whole(fitting: tuple[str, ...]) -> bool:
-    """Whether what stood before was a whole value, behind which a sentence goes on in many ways."""
+    """Whether a whole value came before, after which a sentence can go on in many ways."""
     return {"COMPARE", "AND", "PLUS"} <= set(fitting)
 
 
@@ -234,7 +234,7 @@ def _general(source: Source, what: str, start: int, end: int, state: int, slip: 
 
 
 def _span(source: Source, slip: Seen) -> Span:
-    """What to show: the word that was found, or, at the end of a line, the place behind it."""
+    """What to show: the word that was found, or, at the end of a line, the place after it."""
     return _visible(source, slip.found.start, slip.found.end)
 
 

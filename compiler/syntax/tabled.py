@@ -29,12 +29,12 @@ class Tables(NamedTuple):
     phrases: dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]]
     """Keywords of several words, by their first word, the longest first."""
     slips: dict[str, str]
-    """What a slip looks like, to the page that speaks of it (see clues.py)."""
+    """What a mistake looks like, to the page that describes it (see clues.py)."""
     telling: frozenset[str]
     """Words that are none of the language, and by which a slip is known: `else`, `greater`."""
     renamed: dict[tuple[int, int, str], int]
-    """Where rules that only give another name lead, one after the other, found when they are first gone through: from
-    the state below, the first of them, and the word that comes next."""
+    """Where rules that only rename lead, one after the other, found when they are first used: from the state below, the
+    first of them, and the next word."""
 
 
 def renamed(tables: Tables, below: int, action: int, terminal: str) -> int:
@@ -131,7 +131,7 @@ def _list_maker(keep: list[int | None]) -> Maker:
 
 
 def _wanted_maker(keep: list[int | None]) -> Maker:
-    """The noun of a parameter: its name stands behind it, and belongs to the parameter."""
+    """The noun of a parameter: its name comes after it, and belongs to the parameter."""
 
     def make(values: list[Any], source: Source, start: int, end: int) -> Any:
         kind, *rest = _children(keep, values, source)

@@ -31,13 +31,13 @@ def grammar_text() -> str:
 
 
 def build() -> dict[str, Any]:
-    """The tables, with states and rules numbered in an order that does not hang on chance."""
+    """The tables, with states and rules numbered in a deterministic order."""
     from lark import Lark
     from lark.lexer import Lexer
     from lark.parsers.lalr_analysis import Shift
 
     class NoLexer(Lexer):
-        """Only the tables are wanted; the scanner is ours."""
+        """Only the tables are needed; the scanner is that of this project."""
 
         def __init__(self, conf: object) -> None: ...
 
@@ -130,7 +130,7 @@ def _rule(rule: Any) -> list[Any]:
 
 
 def _gaps(rule: Any) -> list[int]:
-    """How many absent parts stand before each symbol, and after the last."""
+    """How many absent parts come before each symbol, and after the last."""
     empty = rule.options.empty_indices
     if not empty:
         return [0] * (len(rule.expansion) + 1)

@@ -1,7 +1,7 @@
 """Nodes back to text, in the one form we print: write(parse(x)) is x, once x is formatted.
 
-A template stands for each node: `{field}` is a part, `[...]` is left out when the part in it is not there, `{field, }`
-is a list with what stands between its items.
+Each node has a template: `{field}` is a part, `[...]` is left out when the part in it is missing, `{field, }` is a list
+with the separator of its items.
 """
 
 from __future__ import annotations

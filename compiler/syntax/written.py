@@ -28,7 +28,7 @@ def _much(match: Match) -> str:
 
 
 def _of_those(match: Match) -> str | None:
-    """Players with so much of something, gone through one by one; behind a colon, on a line of its own."""
+    """Players with an amount of something, in a loop; after a colon, on a line of its own."""
     space, who, low, number, fewer, good, verb, rest = match.groups()
     if low == "no" or number == "no":
         test = f"{good} of it is 0"
@@ -68,7 +68,7 @@ def _repeat_first(match: Match) -> str | None:
 
 
 def _each_opponent(match: Match) -> str:
-    """What all of them do is said of each: `loses`."""
+    """An act of all of them is an act of each: `loses`."""
     verb = match[1]
     ending = "es" if re.search(r"(?:s|x|z|ch|sh|o)$", verb) else "s"
     return f"each opponent {re.sub(r'(?<=[^aeiou])y$', 'ie', verb)}{ending}"
