@@ -16,7 +16,8 @@ from .graph.chains import chains_of
 from .graph.draw import as_json
 from .handlers.names import identifier
 from .handlers.tree import text_of
-from .pipeline import Compiled, Shelf, bundled_packs, compile_edition, handlers_of
+from .packs import bundled_packs
+from .pipeline import Compiled, Shelf, compile_edition, handlers_of
 from .source.load import Pack
 from .text.called import called_in
 from .text.data import phrases_data

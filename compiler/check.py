@@ -15,17 +15,8 @@ from .diagnostics.words import packs as words
 from .diagnostics.words import printed
 from .diagnostics.words.prose import READ
 from .frozen import frozen
-from .pipeline import (
-    Compiled,
-    Shelf,
-    bundled_packs,
-    compile_edition,
-    known_names,
-    packs_here,
-    packs_in,
-    packs_named,
-    search_of,
-)
+from .packs import bundled_packs, known_names, packs_here, packs_in, packs_named, search_of
+from .pipeline import Compiled, Shelf, compile_edition
 from .proofs import Proofs, key_of, work_of
 from .source.allow import named_in, without_allowed
 from .source.load import Pack, find_pack

@@ -17,8 +17,9 @@ from .diagnostics.words import packs as words
 from .frozen import frozen
 from .meaning.model import Model
 from .meaning.resolve import resolve
+from .packs import edition_namer, known_names, search_of
 from .proofs import Proofs, key_of
-from .source.load import Pack, bundled, find_pack, is_pack, load_pack, no_pack, read_manifest
+from .source.load import Pack, find_pack, load_pack, no_pack
 from .source.text import Source, Span
 from .source.toml_places import line_span
 from .surroundings import has_scenarios, phases_in, scenarios_key, surroundings, with_own_words
@@ -32,14 +33,14 @@ if TYPE_CHECKING:
 
 @frozen
 class Compiled:
-    """An edition on the road: its packs, the ground first, what they say, and what that means."""
+    """An edition as far as its model: its packs, the base first, their parsed files, and the model."""
 
     name: str
     packs: tuple[Pack, ...]
     parsed: tuple[tuple[Parsed, ...], ...]
     model: Model
     whole: bool = True
-    """Whether all scenarios have been read: those that are known to be without fault may have been left out."""
+    """Whether all scenarios have been read: those that are known to have no errors may have been left out."""
 
 
 @frozen
@@ -56,7 +57,7 @@ class Shelf:
     found: dict[tuple[str, Path | None], Path | None] = field(
         default_factory=dict[tuple[str, Path | None], Path | None]
     )
-    """Where a pack of this name lies for the pack in this folder: each of a long chain asks for all below it."""
+    """The folder of a pack by its name, for the pack in a folder: in a long chain each pack looks for all below it."""
 
 
 def compile_edition(
@@ -212,7 +213,7 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
 
 @dataclass(slots=True)
 class _Road:
-    """The packs that have been come to, and in `order` those with all below them."""
+    """The packs that have been visited; in `order`, those whose bases have all been visited."""
 
     shelf: Shelf
     said: list[Diagnostic]
@@ -256,55 +257,10 @@ def _folder_of(wanted: str, asker: Pack | None, shelf: Shelf) -> Path | None:
 
 
 class _TooMany(Exception):
-    """The signal that there is one pack more than an edition may have; it never leaves this file."""
+    """There are more packs than an edition may have; this exception never leaves this file."""
 
     def __init__(self, asked: Span | None) -> None:
         self.asked = asked
-
-
-def search_of(pack: Pack | None) -> list[Path]:
-    """Where a pack looks for the packs it builds on: beside it, then among the bundled ones."""
-    return ([pack.folder.absolute().parent] if pack is not None else [Path.cwd()]) + [bundled()]
-
-
-def edition_namer(name: str) -> Pack | None:
-    """The pack whose manifest names an edition; for a pack or a folder, itself."""
-    packs = [] if os.path.exists(name) else [*bundled_packs(), *packs_here()]
-    return next((pack for pack in packs if name in pack.editions), None)
-
-
-def bundled_packs() -> list[Pack]:
-    """Every pack that comes with us, by the name of its folder, as its manifest alone tells."""
-    return packs_in(bundled())
-
-
-def packs_here() -> list[Pack]:
-    """The pack in which we stand, and those that lie beside each other here."""
-    here = [read_manifest(Path.cwd())] if is_pack(Path.cwd()) else []
-    return [*here, *packs_in(Path.cwd())]
-
-
-def packs_in(folder: Path) -> list[Pack]:
-    """The packs in a folder, without reading their rules. A hidden folder may be left over from an interrupted
-    writer."""
-    found = sorted(folder.glob("*/pack.toml"))
-    return [read_manifest(path.parent) for path in found if not path.parent.name.startswith(".")]
-
-
-def packs_named(names: Sequence[str]) -> list[str]:
-    """Packs, editions and files as they were named; in the place of a folder of packs each pack in it."""
-    found: list[str] = []
-    for name in names:
-        folder = Path(name)
-        inside = packs_in(folder) if os.path.isdir(folder) and find_pack(name, search_of(None)) is None else []
-        found += [str(pack.folder) for pack in inside] or [name]
-    return list(dict.fromkeys(found))
-
-
-def known_names() -> list[str]:
-    """The packs and editions that come with us, and those that lie here."""
-    packs = [*bundled_packs(), *packs_here()]
-    return sorted({name for pack in packs for name in (pack.name, *pack.editions)})
 
 
 def _above(packs: Sequence[Pack]) -> dict[str, frozenset[str]]:
@@ -316,7 +272,7 @@ def _above(packs: Sequence[Pack]) -> dict[str, frozenset[str]]:
 
 
 def _seats(packs: Sequence[Pack], above: Mapping[str, frozenset[str]]) -> dict[str, tuple[int, int]]:
-    """How many play each pack with all it builds on."""
+    """The numbers of players of each pack with all that it builds on."""
     found: dict[str, tuple[int, int]] = {}
     for pack in packs:
         below = [found[one.name] for one in packs if one.name in above[pack.name]]
@@ -343,7 +299,7 @@ def edition_of(compiled: Compiled) -> Edition:
 
 
 def model_hash(compiled: Compiled) -> str:
-    """Tells apart the rules of two games: the same model, the same hash."""
+    """A hash of the rules of a game: equal models have equal hashes."""
     from .meaning.export import hash_of
 
     return hash_of(compiled.model)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.compiler.pipeline import bundled_packs, compile_edition, edition_of
+from rulewright.compiler.packs import bundled_packs
+from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Edition
 
 

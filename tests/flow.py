@@ -24,6 +24,7 @@ ROAD = (
     "proofs",
     "undisturbed",
     "source",
+    "packs",
     "syntax",
     "surroundings",
     "verbs",

@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.compiler import check_packs, compile_pack, edition
 from rulewright.compiler.cli import main
-from rulewright.compiler.pipeline import bundled_packs
+from rulewright.compiler.packs import bundled_packs
 from rulewright.runtime.simulate.playing import play_out
 
 RULES = "counter coin (coins) of each player, from 0 to 9\nto play:\n  gain 1 coin\n"
@@ -160,7 +160,7 @@ def test_build_knows_what_is_stale(
     monkeypatch.setattr(build, "_folder", lambda: str(folder))
     few = [pack for pack in bundled_packs() if pack.name in ("connect-four", "tic-tac-toe")]
     monkeypatch.setattr("rulewright.compiler.build.bundled_packs", lambda: few)
-    monkeypatch.setattr("rulewright.compiler.pipeline.bundled_packs", lambda: few)
+    monkeypatch.setattr("rulewright.compiler.packs.bundled_packs", lambda: few)
     code, out, _ = run(capsys, "build", "--check")
     assert code == 1 and "generated/connect_four.py" in out.splitlines() and not list(folder.iterdir())
     assert run(capsys, "build")[:2] == (0, out) and run(capsys, "build", "--check")[:2] == (0, "")

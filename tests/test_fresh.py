@@ -15,7 +15,8 @@ from rulewright.compiler.build import generated as written
 from rulewright.compiler.cli.build import WRITTEN
 from rulewright.compiler.diagnostics.facts import dumped
 from rulewright.compiler.meaning.export import export, schema
-from rulewright.compiler.pipeline import compile_edition, edition_of, packs_here
+from rulewright.compiler.packs import packs_here
+from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.compiler.syntax.tables import build, text_of
 from rulewright.runtime import Edition, Game, save
 from rulewright.runtime.declared import Routine

@@ -18,7 +18,7 @@ import pytest
 from rulewright.compiler.cli import proved
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.packed import packed, unpacked
-from rulewright.compiler.pipeline import bundled_packs
+from rulewright.compiler.packs import bundled_packs
 from rulewright.compiler.proofs import Proofs, key_of
 from rulewright.compiler.source.load import load_pack
 from rulewright.compiler.syntax.parse import Parsed, parse

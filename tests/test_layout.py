@@ -40,7 +40,8 @@ from rulewright.compiler.handlers.tree import (
     raw,
     tupled,
 )
-from rulewright.compiler.pipeline import bundled_packs, compile_edition, handlers_of
+from rulewright.compiler.packs import bundled_packs
+from rulewright.compiler.pipeline import compile_edition, handlers_of
 from rulewright.runtime import doors
 
 

@@ -12,7 +12,8 @@ import pytest
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.cli.why_said import act_said, hindrance_said, standing_said
 from rulewright.compiler.hindrances import hindrances
-from rulewright.compiler.pipeline import bundled_packs, edition_of
+from rulewright.compiler.packs import bundled_packs
+from rulewright.compiler.pipeline import edition_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.standing import standings
 from rulewright.compiler.text.voice import voice_of

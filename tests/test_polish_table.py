@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rulewright.compiler.cli.main import main
-from rulewright.compiler.pipeline import bundled_packs
+from rulewright.compiler.packs import bundled_packs
 from rulewright.compiler.text.refused import refused_in
 from tongues import foreign
 from trees import edition

@@ -15,7 +15,8 @@ import pytest
 from rulewright.compiler import pipeline, scenarios
 from rulewright.compiler.diagnostics.render import render
 from rulewright.compiler.handlers.played import Played, played
-from rulewright.compiler.pipeline import Compiled, bundled_packs, compile_edition
+from rulewright.compiler.packs import bundled_packs
+from rulewright.compiler.pipeline import Compiled, compile_edition
 from rulewright.compiler.plan.plan import Plan
 from rulewright.runtime import Edition, Game, laws, load, save
 from rulewright.runtime.declared import Laws

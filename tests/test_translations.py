@@ -11,7 +11,7 @@ from rulewright.compiler.check import check
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.pipeline import bundled_packs
+from rulewright.compiler.packs import bundled_packs
 from rulewright.compiler.source.begun import begun
 from rulewright.compiler.source.load import bundled, load_pack
 from rulewright.compiler.source.sections import hash_of, sections

@@ -19,7 +19,7 @@ from rulewright.compiler.check import check
 from rulewright.compiler.cli import proved
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.pipeline import bundled_packs
+from rulewright.compiler.packs import bundled_packs
 from rulewright.compiler.proofs import Proofs, key_of
 
 ROOT = Path(__file__).parent.parent

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 def _native(why: bool) -> int:
     """Native code for every bundled edition. An edition without it is no failure: Python plays it."""
     from ..native.library import NoLibrary, library_of
-    from ..pipeline import bundled_packs
+    from ..packs import bundled_packs
     from .edition import open_edition
     from .remembered import folder
 

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.shell == "names":
         # The scripts ask for these while somebody types, since packs come and go.
-        from ..pipeline import known_names
+        from ..packs import known_names
 
         say.data("\n".join(known_names()))
         return 0

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _files(paths: list[str]) -> Iterator[Path]:
     """The files that are meant, each once."""
-    from ..pipeline import bundled_packs, packs_here, packs_named, search_of
+    from ..packs import bundled_packs, packs_here, packs_named, search_of
     from ..source.load import find_pack, rules_files
 
     found: dict[Path, None] = {}

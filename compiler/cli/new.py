@@ -65,7 +65,7 @@ def _new_pack(name: str) -> int:
 
     from rulewright.runtime.files import new_folder
 
-    from ..pipeline import known_names
+    from ..packs import known_names
 
     folder = Path(name)
     if name in known_names():
@@ -90,7 +90,8 @@ def _new_expansion(name: str, bases: list[str]) -> int:
     """A pack on top of others, empty but for a line that says what it may hold."""
     from rulewright.runtime.files import new_folder
 
-    from ..pipeline import compile_edition, known_names
+    from ..packs import known_names
+    from ..pipeline import compile_edition
 
     folder = Path(name)
     if name in known_names() or os.path.lexists(folder):
@@ -112,7 +113,7 @@ def _new_translation(language: str, name: str | None) -> int:
     """A file in another language beside each literate one. What has already been translated stays as it is."""
     from rulewright.runtime.files import write_all
 
-    from ..pipeline import search_of
+    from ..packs import search_of
     from ..source.begun import begun
     from ..source.load import find_pack, load_pack
     from ..source.translated import beside, prose_files, translation
@@ -143,7 +144,7 @@ def _new_card(name: str, pack: str, kind: str | None) -> int:
     from rulewright.runtime.files import write
 
     from ..diagnostics.diagnostic import Severity
-    from ..pipeline import search_of
+    from ..packs import search_of
     from ..source.load import find_pack
     from .added import with_file
     from .edition import open_edition
@@ -169,7 +170,7 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     from rulewright.runtime.files import write
 
     from ..diagnostics.diagnostic import Severity
-    from ..pipeline import search_of
+    from ..packs import search_of
     from ..source.load import find_pack
     from ..text.tree import Node
     from ..text.view.view import view

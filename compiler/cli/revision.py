@@ -23,7 +23,7 @@ def revision_in(name: str) -> tuple[str, str] | None:
 
 def as_it_was(name: str, revision: str, room: Path) -> list[str]:
     """The folders of the packs of an edition as they were then."""
-    from ..pipeline import edition_namer, search_of
+    from ..packs import edition_namer, search_of
     from ..source.load import find_pack, read_manifest
 
     namer = edition_namer(name)

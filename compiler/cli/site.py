@@ -114,7 +114,7 @@ def _manual(folder: Path) -> Manual:
 
 def _volumes(names: Sequence[str]) -> list[Volume]:
     from ..book.shelf import volume_of
-    from ..pipeline import bundled_packs, packs_here
+    from ..packs import bundled_packs, packs_here
     from .edition import open_edition
     from .languages import phrases_of
 

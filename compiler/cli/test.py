@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..pipeline import bundled_packs, packs_named
+    from ..packs import bundled_packs, packs_named
 
     names = packs_named(args.paths) or [pack.name for pack in bundled_packs()]
     ran = failed = 0
