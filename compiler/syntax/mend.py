@@ -161,6 +161,8 @@ def _written(how: str, source: Source, slip: Seen) -> Made | None:
     if made is None:
         return None
     start, end, new = made
+    if new.strip() == source.text[start:end].strip():
+        return "put it on a line of its own", start, end, new
     return f"write `{new.strip()}`" if new else f"take `{source.text[start:end].strip()}` away", start, end, new
 
 

@@ -82,6 +82,12 @@ def _does(match: Match) -> str:
     return f"{match[1]} does {_stem(match[2])}"
 
 
+def _below(match: Match) -> str:
+    """What has a colon of its own goes below the line, two spaces deeper."""
+    line = match.string[match.string.rfind("\n", 0, match.start()) + 1 :]
+    return "\n" + " " * (len(line) - len(line.lstrip(" ")) + 2) + match[1]
+
+
 NAME = r"([A-Za-z][A-Za-z0-9-]*)"
 OF_MOMENT = r"\bat the (?:very )?(?:end|start|beginning) of (?:the |a |an |each |every |your |any )?"
 WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] = {
@@ -101,6 +107,10 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     "brackets around the number": (
         re.compile(rf"\b(pay|gain|lose|spare) +((?:{NAME} of )+(?:the +)?{NAME}) +(?={NAME})"),
         r"\1 (\2) ",
+    ),
+    "below the colon": (
+        re.compile(r"(?<=:) +(if|for each|each|repeat|phase|together|instead|secretly each|choose one)\b(?=[^\n#]*:)"),
+        _below,
     ),
     "only while": (re.compile(r"(?<![^\s])not (?=[a-z])"), "only while not "),
     "until the phase": (
