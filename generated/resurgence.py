@@ -12,7 +12,7 @@ from rulewright.runtime import (
     repeated, score, secretly, show, take, take_away, take_off, tick, top, treat, turn, ways, ways_or_offers,
 )
 
-rules = Rules("resurgence", "Resurgence", (2, 4), "7c42f0cc9ddae2187deb2de6", ("resurgence",))
+rules = Rules("resurgence", "Resurgence", (2, 4), "1de9ce539c18e0e34422a46f", ("resurgence",))
 
 rules.phases = ("game", "round", "draw-and-assign", "leadership", "worker-actions", "upkeep", "turn")
 rules.kind("token")
@@ -3617,15 +3617,15 @@ def build(g: State, f: Frame) -> bool:
 @rules.procedure(
     "enlist",
     "rules/resurgence/04-actions.rules.md:150",
-    params=(("what", "token"),),
+    params=(("what", "specialist"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
-def enlist(g: State, you: int, token: int) -> None:
-    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+def enlist(g: State, you: int, specialist: int) -> None:
+    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
-        g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
-    move(g, you, token, BAG + you, -1)
+        g.watch("enlist", you, (("what", "thing", specialist),))
+    # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
+    move(g, you, specialist, BAG + you, -1)
 
 
 @rules.rule(

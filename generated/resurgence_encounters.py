@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-encounters",
     "Resurgence with Encounters",
     (2, 4),
-    "ede6b77b87fa3c1636970351",
+    "0fc0ee745a4a752593022ca6",
     ("resurgence", "resurgence-encounters"),
 )
 
@@ -3785,15 +3785,15 @@ def build(g: State, f: Frame) -> bool:
 @rules.procedure(
     "enlist",
     "rules/resurgence/04-actions.rules.md:150",
-    params=(("what", "token"),),
+    params=(("what", "specialist"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
-def enlist(g: State, you: int, token: int) -> None:
-    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+def enlist(g: State, you: int, specialist: int) -> None:
+    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
-        g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
-    move(g, you, token, BAG + you, -1)
+        g.watch("enlist", you, (("what", "thing", specialist),))
+    # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
+    move(g, you, specialist, BAG + you, -1)
 
 
 @rules.rule(

@@ -18,7 +18,7 @@ rules = Rules(
     "resurgence-encounters-solo",
     "Resurgence with Encounters, solo",
     (1, 1),
-    "e2c98d31480d0001a1fb369e",
+    "c338ec6de61d92459817fdea",
     ("resurgence", "resurgence-solo", "resurgence-encounters", "resurgence-encounters-solo"),
 )
 
@@ -4066,15 +4066,15 @@ def build(g: State, f: Frame) -> bool:
 @rules.procedure(
     "enlist",
     "rules/resurgence/04-actions.rules.md:150",
-    params=(("what", "token"),),
+    params=(("what", "specialist"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
-def enlist(g: State, you: int, token: int) -> None:
-    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+def enlist(g: State, you: int, specialist: int) -> None:
+    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
-        g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
-    move(g, you, token, BAG + you, -1)
+        g.watch("enlist", you, (("what", "thing", specialist),))
+    # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
+    move(g, you, specialist, BAG + you, -1)
 
 
 @rules.rule(

@@ -17,7 +17,7 @@ rules = Rules(
     "resurgence-solo",
     "Resurgence, solo",
     (1, 1),
-    "b109c2536f3b822c3a7e5b1d",
+    "60aebc08258095742c499ef7",
     ("resurgence", "resurgence-solo"),
 )
 
@@ -3895,15 +3895,15 @@ def build(g: State, f: Frame) -> bool:
 @rules.procedure(
     "enlist",
     "rules/resurgence/04-actions.rules.md:150",
-    params=(("what", "token"),),
+    params=(("what", "specialist"),),
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
-def enlist(g: State, you: int, token: int) -> None:
-    """Worker actions › Other actions: to enlist a token of reserve of you:"""
+def enlist(g: State, you: int, specialist: int) -> None:
+    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
-        g.watch("enlist", you, (("what", "thing", token),))
-    # rules/resurgence/04-actions.rules.md:151: move the token to bag of you
-    move(g, you, token, BAG + you, -1)
+        g.watch("enlist", you, (("what", "thing", specialist),))
+    # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
+    move(g, you, specialist, BAG + you, -1)
 
 
 @rules.rule(

@@ -134,7 +134,7 @@ def test_a_scenario_proves_a_text(yard: Path, capsys: pytest.CaptureFixture[str]
         ("After you gain any Pears, you may pay 1 Plum and gain 2 Points.", "you may pay 1 plum, then gain 2 point"),
         ("After another player rests, each opponent loses 1 Pear.", "after another player rests: each opponent loses"),
         ("Gain 2 Plums or 1 Pear.", "gain 2 plum or 1 pear"),
-        ("Before you lose any Plums, cancel it.", "before you lose any plum: cancel"),
+        ("Before you lose any Plums, prevent that.", "before you lose any plum: cancel"),
         ("Before you gain any Plums, gain 1 Pear instead.", "before you gain any plum: gain 1 pear instead"),
         ("After you gain any Plums, end the game at once.", "after you gain any plum: end-game at once"),
     ],

@@ -109,8 +109,8 @@ def test_answers_by_number_name_and_beginning() -> None:
     for line in ("5", "b2", "B2", " b2 "):
         assert "you: mark cell b2" in session("tic-tac-toe", line)
     assert "could be 1 a1, 2 a2, 3 a3" in session("tic-tac-toe", "a")
-    assert "none of the answers" in session("tic-tac-toe", "10")
-    assert "none of the answers" in session("tic-tac-toe", "²")
+    assert "not one of the answers" in session("tic-tac-toe", "10")
+    assert "not one of the answers" in session("tic-tac-toe", "²")
 
 
 def test_you_win_and_it_says_so() -> None:
@@ -153,7 +153,7 @@ def test_what_was_seen_is_not_taken_back(tmp_path: Path) -> None:
     assert told.value is not None
     found = edition_of(told.value)
     text = session(found, "peek", "undo")
-    assert "something hidden was seen since, or chance has decided" in text and "Taken back" not in text
+    assert "since then something hidden has been seen, or chance has decided" in text and "Taken back" not in text
     assert "Taken back" in session(found, "rest", "undo")
 
 
@@ -184,7 +184,7 @@ def test_a_save_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
 
 
 def test_why_something_is_not_offered() -> None:
-    assert "This is not so: `free of it`." in session("tic-tac-toe", "b2", "why b2")
+    assert "This condition is not met: `free of it`." in session("tic-tac-toe", "b2", "why b2")
     assert "b2 is offered: it is number 5." in session("tic-tac-toe", "why b2")
     assert "Nothing in this game is called `pond`" in session("tic-tac-toe", "why pond")
     assert "north is no cell" in session("tic-tac-toe", "why north")

@@ -35,6 +35,31 @@ def agree(word: str) -> Mapping[str, str]:
     return {"": word}
 
 
+AMOUNTS = re.compile(r"[^suioa' ]s$")
+"""How a plural ends, and `bonus`, `progress`, `axis`, `chaos`, `gas` do not."""
+
+
+def measured(forms: Mapping[str, str], good: bool) -> tuple[str, Mapping[str, str]]:
+    """the wounds of the foe -> the number of wounds of the foe: one number, whatever it counts"""
+    name = forms.get("sg") or next(iter(forms.values()))
+    counted = not good and AMOUNTS.search(name) and " of " not in name
+    return "", {"sg": f"number of {name}", "pl": f"numbers of {name}"} if counted else {}
+
+
+ENDING = re.compile(r"(?:^|[a-z] )[A-Za-z-]*[a-z]$")
+JOINED = frozenset({"of", "and", "with", "in", "on", "at", "for", "the", "to"})
+
+
+def several(name: str) -> str:
+    """Token -> Tokens, Party -> Parties; what has no plural that is sure stays as it is"""
+    words = name.split()
+    if not ENDING.search(name) or JOINED.intersection(words) or (len(name) > 1 and AMOUNTS.search(name)):
+        return name
+    if name.endswith("y") and name[-2:-1] not in "aeiou":
+        return name[:-1] + "ies"
+    return name + ("es" if SIBILANT.search(name) else "s")
+
+
 def article(word: str) -> str:
     heard = CERTAIN.match(word)
     return heard.lastgroup or "" if heard else ""

@@ -12,7 +12,7 @@ from .of_phrase import OfPhrase
 from .of_phrases import OfPhrases
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrase, Phrases, Symbol, Words
 from .rewording import canon
-from .spell import MEASURE, measured
+from .spell import MEASURES, measured
 from .spell import titles as all_titles
 from .tree import category
 from .usage import usage
@@ -205,7 +205,7 @@ def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Tur
     for noun in phrases.nouns.values():
         texts = _texts(forms(noun), turn)
         for of in noun.of:
-            for text in _texts(forms(measured(noun, phrases.language)), turn) if of == MEASURE else texts:
+            for text in _texts(forms(measured(noun, phrases.language)), turn) if of in MEASURES else texts:
                 found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
     return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
 

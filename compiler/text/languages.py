@@ -40,9 +40,11 @@ class Language:
     straight: tuple[str, ...] = ()
     """Cases of a thing of which something is done, or that is somebody's: a slip from one into another says nothing."""
     quotes: tuple[str, str] = ("“", "”")
-    measured: Callable[[Mapping[str, str]], tuple[str, Mapping[str, str]]] | None = None
-    """How many of a good there are, as a number that is kept: the gender of that, and its forms, from those of the
-    good. None of them where the good is not counted; no such thing where a language says only the good."""
+    measured: Callable[[Mapping[str, str], bool], tuple[str, Mapping[str, str]]] | None = None
+    """How many there are of something, as a number that is kept: the gender of that, and its forms, from those of the
+    noun and whether it is a good. None of them where it is not counted."""
+    several: Callable[[str], str] = str
+    """The plural of a name, as far as its spelling tells."""
     another: tuple[tuple[str, str], ...] = ()
     """Words that speak of any player, and those that speak of another."""
 
@@ -60,6 +62,8 @@ ENGLISH = Language(
     ("value", "of", "not", "whose"),
     article=english.article,
     articles=english.ARTICLES,
+    measured=english.measured,
+    several=english.several,
     another=(("any player", "another player"),),
 )
 POLISH = Language(

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Thing
+from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Thing, Var
 from ..source.text import Span, source_of
-from .phrasebook import Phrases
+from .languages import LANGUAGES
+from .phrasebook import Noun, Phrases
 from .tree import Node, Value, node, node_of
 from .view.acts import act_node, asked_for
 from .view.scope import Scope, kinds_of, noun, said_of
@@ -128,14 +129,26 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
         return node("bit-hidden", n=many)
     # A pack can say what a kind of thing is, as in `the card Fisher`.
     kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
-    own = next((one for kind in kinds if (one := f"bit-{kind}") in scope.phrases.phrases), "")
+    own = next((one for kind in kinds if _says_a_name(one := f"bit-{kind}", scope)), "")
     known = scope.phrases.nouns.get(id)
-    # Without a plural of its own, several of a name are counted: `2 × Gun`.
-    alone = known is not None and many > 1 and len(set(known.forms.values())) == 1 and "name" in known.of
-    if known is not None and "piece" in known.of and not alone and (many > 1 or not own):
+    if known is not None and is_common(known, scope.phrases) and (many > 1 or not own):
         return node("bit-piece", n=many, piece=id)
     name = _name(id, scope)
     return node("bit-several", n=many, name=name) if many > 1 else node(own or "bit-one", name=name)
+
+
+def is_common(known: Noun, phrases: Phrases) -> bool:
+    """Whether a thing goes by a common noun, as a token does: `a Gun`, `2 Guns`. What has no plural of its own goes by
+    its name, as a card does: `Flail`, `2 × Flail`."""
+    several = "name" not in known.of or len(set(known.forms.values())) > 1
+    articled = known.article or not LANGUAGES[phrases.language].articles
+    return "piece" in known.of and several and bool(articled)
+
+
+def _says_a_name(id: str, scope: Scope) -> bool:
+    """Whether a pack says so what a kind of thing is; a kind may well be called `piece`, as our own phrases are."""
+    phrase = scope.phrases.phrases.get(id)
+    return phrase is not None and phrase.fields == (("name", "noun name"),)
 
 
 def _name(id: str, scope: Scope) -> str:
@@ -178,8 +191,9 @@ def _act(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scop
 
 
 def _together(what: Things, scope: Scope) -> Expr:
-    if len(what) == 1 and (what[0][0] in scope.model.elements or what[0][0].isdecimal()):
-        return _expr(what[0][0], scope)
+    first = what[0][0]
+    if len(what) == 1 and (first in scope.model.elements or first.isdecimal() or first.startswith(SEAT)):
+        return _expr(first, scope)
     goods = tuple(Goods(Number(many), id) for id, many in what)
     return goods[0] if len(goods) == 1 else Both(goods)
 
@@ -191,4 +205,6 @@ def _expr(value: Any, scope: Scope) -> Expr:
         return Items(tuple(_expr(one, scope) for one in cast(Sequence[Any], value)))
     if isinstance(value, str) and value in scope.model.elements:
         return Thing(value)
+    if isinstance(value, str) and value.removeprefix(SEAT).isdecimal():
+        return Var(value)
     raise Unsayable("value", str(value))

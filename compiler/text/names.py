@@ -13,6 +13,7 @@ from ..replacing import replace
 from ..source.text import Span
 from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases
+from .spell import UNCOUNTED
 from .words import words
 
 UNTRANSLATED = ("untranslated",)
@@ -40,7 +41,10 @@ def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
 
     A title may be without a word; then no sentence can hold it.
     """
-    nouns = dict(phrases.nouns)
+    nouns, names = dict(phrases.nouns), tuple(names)
+    goods = {name.plural for name in names if "good" in name.of} | {
+        noun.forms.get("pl", "") for noun in nouns.values() if "good" in noun.of
+    }
     for name in names:
         if not words(name.text):
             continue
@@ -51,7 +55,8 @@ def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
         if known is not None:
             nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))), kinds=name.kinds)
         else:
-            nouns[name.id] = _noun(name, phrases.language)
+            uncounted = (UNCOUNTED,) if name.text in goods else ()
+            nouns[name.id] = _noun(replace(name, always=(*name.always, *uncounted)), phrases.language)
     return replace(phrases, nouns=nouns)
 
 
@@ -60,7 +65,8 @@ def _noun(name: Name, language: str) -> Noun:
     forms = {rules.keys[0]: name.text}
     if name.plural and words(name.plural):
         forms["pl"] = name.plural
-    article = rules.article(name.text) if rules.article and (name.plural or "trait" in name.always) else ""
+    alone = not {"trait", "pointer"}.isdisjoint(name.always)
+    article = rules.article(name.text) if rules.article and (name.plural or alone) else ""
     return Noun(name.id, (*name.of, *name.always), forms, article=article, kinds=name.kinds)
 
 

@@ -109,9 +109,9 @@ def of_others(text: str, does: bool) -> str:
 AMOUNT = {"nom": "liczba", "gen": "liczby", "dat": "liczbie", "acc": "liczbę", "inst": "liczbą", "loc": "liczbie"}
 
 
-def measured(forms: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
+def measured(forms: Mapping[str, str], good: bool) -> tuple[str, Mapping[str, str]]:
     """twój Lek -> twoja liczba Leków; but twoje zdrowie, which is not counted: its genitive has one form"""
-    many = forms.get("pl-gen", "")
+    many = forms.get("pl-gen", "") if good else ""
     counted = many and (many != forms.get("gen") or len(set(forms.values())) == 1)
     return "f", {case: f"{number} {many}" for case, number in AMOUNT.items()} if counted else {}
 

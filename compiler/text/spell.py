@@ -9,7 +9,7 @@ from .phrasebook import Missing, NameSlot, Noun, NounSlot, Phrases
 
 def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> str | Missing:
     """`dodatkową monetę`, `an apple`; or what is missing, never another form."""
-    if slot.of == MEASURE:
+    if slot.of in MEASURES:
         noun = measured(noun, phrases.language)
     key = key_of(slot, noun, count, phrases.language)
     form = noun.forms.get(key)
@@ -32,16 +32,19 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
     return " ".join([*parts, form])
 
 
-MEASURE = "measure"
+UNCOUNTED = "uncounted"
+"""The class of a number that is called as a good is called of which somebody has several: `points` beside `2 points`."""
+MEASURES = ("measure", "table", "chart")
+"""The classes of numbers that are kept or printed."""
 GOOD = "good"
 
 
 def measured(noun: Noun, language: str) -> Noun:
-    """A good where a number that is kept is spoken of: `liczba Leków`."""
+    """What is counted, where a number that is kept is spoken of: `liczba Leków`, `number of wounds`."""
     how = LANGUAGES[language].measured
-    if how is None or GOOD not in noun.of:
+    if how is None or UNCOUNTED in noun.of:
         return noun
-    gender, forms = how(noun.forms)
+    gender, forms = how(noun.forms, GOOD in noun.of)
     return replace(noun, gender=gender, forms=forms, always="") if forms else noun
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Field, Let, Model, Option, Phase, Slot, Truth
+from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Number, Option, Phase, Slot, Truth
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..replacing import replace
@@ -136,13 +136,15 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
         yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
-    yield from _within(model)
+    common = set[str]()
+    yield from _within(model, common)
     for element in model.elements.values():
-        yield _element(model, element)
+        yield _element(model, element, element.id in common)
 
 
-def _within(model: Model) -> Iterator[Name]:
-    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options."""
+def _within(model: Model, common: set[str]) -> Iterator[Name]:
+    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options. Things
+    of which there are several, as far as lines tell, are put into `common`."""
     phases: dict[str, Name] = {}
     truths: dict[str, Name] = {}
     options: dict[str, Name] = {}
@@ -153,6 +155,10 @@ def _within(model: Model) -> Iterator[Name]:
                 phases.setdefault(part.name, phase)
             elif isinstance(part, Let) and isinstance(part.value, Truth):
                 truths.setdefault(part.name, Name(part.name, ("truth",), _words(part.name), part.at, always=("truth",)))
+            elif isinstance(part, Goods) and part.many != Number(1):
+                common.add(part.good)
+            elif isinstance(part, Noun):
+                common.add(part.kind)
             elif isinstance(part, Option):
                 option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
                 options.setdefault(part.name, option)
@@ -168,7 +174,8 @@ def _slot(slot: Slot) -> Iterator[Name]:
     match slot.sort:
         case "counter":
             always = ("measure",)
-            yield Name(slot.name, ("good",), words, slot.at, slot.plural or words, always)
+            good = ("good",) if slot.owners in ((), ("player",)) or slot.plural else ()
+            yield Name(slot.name, good, words, slot.at, slot.plural or words, always)
         case "pile":
             yield Name(slot.name, ("pile",), words, slot.at, always=("pile",))
         case "flag":
@@ -196,13 +203,15 @@ def _words(name: str) -> str:
     return name.replace("-", " ")
 
 
-def _element(model: Model, element: Element) -> Name:
-    """A thing with a text is a card or a place; one without is a piece, or a value of a trait."""
+def _element(model: Model, element: Element, common: bool) -> Name:
+    """A thing with a text is a card or a place; one without is a piece, or a value of a trait. Only what is `common`
+    has a plural of its own: *2 Guns*, but *Flail* and not *a Flail*."""
     of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
     kinds = tuple(kinds_of(model, element.kind))
     cell = element.kind not in model.kinds and title == element.id
-    return Name(element.id, of, title, element.at, title, ("name", *kinds), kinds, cell)
+    plural = LANGUAGES[RULES].several(title) if common and of else title
+    return Name(element.id, of, title, element.at, plural, ("name", *kinds), kinds, cell)
 
 
 def _untranslated(name: Name) -> Name:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...meaning.built_in import verb_of
-from ...meaning.model import Act, Expr, Goods, OneOf, Pick, Step, You
+from ...meaning.model import Act, Each, Expr, Goods, Inside, Noun, OneOf, Pick, Step, You
 from ...replacing import replace
 from ...verbs.verb import PILE, Role, Said, Verb, brings, lies_in, role_of
 from ..tree import WHOLE, Node, Value, node, node_of, value
@@ -119,9 +119,18 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
             source = next((args[role] for role in rest), None)
             told = _fields(said, args, verb, scope, source)
             if told is not None:
-                return node_of(said.phrase, told)
+                return _emptied(said, args, scope) or node_of(said.phrase, told)
     parts = {role: part_of(value, "", scope) for role, value in args.items()}
     return _printed(filled(f"act-{verb.name}", parts, scope), scope)
+
+
+def _emptied(said: Said, args: Mapping[str, Expr], scope: Scope) -> Node | None:
+    """Players that lie in a pile are not removed from the game: they are taken out of the pile."""
+    match args:
+        case {"what": Each(Noun("player", source=Inside() as pile, where=None))} if said.phrase == "act-remove":
+            return node("act-empty", pile=pile_node(pile, scope, ref_node))
+        case _:
+            return None
 
 
 def _printed(act: Node, scope: Scope) -> Node:
@@ -161,7 +170,19 @@ def _fields(
                 return None
         else:
             found[name] = _field(args[role], role_of(verb, role), scope, source)
+            if not lies_in(verb):
+                found[name] = _staying(found[name])
     return found
+
+
+def _staying(said: Value) -> Value:
+    """Of things that do not go from one pile to another, where they lie and not from where they come: *ready each card
+    in your crew*, *remove each card in your hand from the game*."""
+    which = value(said, "which") if isinstance(said, Node) else None
+    if not isinstance(said, Node) or not isinstance(which, tuple):
+        return said
+    lying = tuple(replace(one, type="which-in") if one.type == "which-from" else one for one in which)
+    return node_of(said.type, {**dict(said.fields), "which": lying})
 
 
 def _field(value: Expr, role: Role | None, scope: Scope, source: Expr | None) -> Value:

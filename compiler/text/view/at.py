@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from ..tree import Node, Value, node, node_of, value
 
-FOR = ("that", "one", "chosen")
+FOR = ("that", "one", "chosen", "named")
 """Things that are spoken of in a word or two: all else stands in brackets."""
-OWNERS = (*FOR, "next", "previous", "player")
+OWNERS = ("that", "one", "chosen", "next", "previous", "player")
 PLAYERS = ("ref-seat", "ref-you")
 
 

@@ -7,7 +7,7 @@ district of it is not nothing   (test-has-trait trait=district ref=…)
 from __future__ import annotations
 
 from ...meaning.model import Expr, Read, Trait, You
-from ..tree import Node, node
+from ..tree import Node, node, node_of
 from .refs import ref_node
 from .scope import Scope, digits, noun
 
@@ -46,4 +46,17 @@ def printed_node(what: Expr, wanted: bool, scope: Scope) -> Node:
             id = "test-has-trait" if wanted else "test-has-no-trait"
             return node(id, trait=noun(scope, name, "trait"), ref=ref_node(of, scope))
         case _:
-            return node("test-something" if wanted else "test-nothing", ref=ref_node(what, scope))
+            return _there(ref_node(what, scope), wanted)
+
+
+def _there(ref: Node, wanted: bool) -> Node:
+    """Whether there is what is spoken of: *you have a foe*, *there is no Event token*."""
+    match ref:
+        case Node("ref-marker-yours", fields):
+            return node_of("test-have-marker" if wanted else "test-have-no-marker", dict(fields))
+        case Node("ref-marker-of", fields):
+            return node_of("test-has-marker" if wanted else "test-has-no-marker", dict(fields))
+        case Node("ref-marker", fields):
+            return node_of("test-landmark" if wanted else "test-no-landmark", dict(fields))
+        case _:
+            return node("test-something" if wanted else "test-nothing", ref=ref)

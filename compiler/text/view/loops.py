@@ -78,6 +78,8 @@ def loop_head(step: For, scope: Scope, one: Node | None = None) -> Node:
         case many:
             thing, which = members_of(many, scope)
             letter = (node("which-called", letter=one),) if one is not None and one.type in THINGS else ()
+            if not letter and which == (node("which-of", several=node("several-chosen", thing=thing)),):
+                return node("head-for-chosen", thing=thing)
             return narrowed_node("head-for", thing, (*which, *letter))
 
 

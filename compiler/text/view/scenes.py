@@ -8,6 +8,7 @@ then not can (bake)         (scene-then cond=(cond-one test=(test-cannot act=…
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, cast
 
@@ -27,8 +28,8 @@ from .truths import cond_node, test_node
 from .unsaid import Unsayable
 
 PLAIN = ("yes", "no", "done")
-PAID = re.compile(r"(\d+ [\w-]+(?: \+ \d+ [\w-]+)*)(?: by ([\w-]+))?")
-"""A price as it is offered: what is paid, and the thing that makes it so."""
+PAID = re.compile(r"(\d+ [\w-]+(?: \+ \d+ [\w-]+)*)((?: by [\w-]+)*)")
+"""A price as it is offered: what is paid, and the things that make it so."""
 ANSWERED = ("choosing", "offered", "refused", "only")
 
 
@@ -136,7 +137,7 @@ def _reason(text: str, scope: Scope) -> Node:
     raise Unsayable("step", "because", at=scope.at)
 
 
-def _paid(price: str, by: str, scope: Scope) -> Node:
+def _paid(price: str, by: Sequence[str], scope: Scope) -> Node:
     amounts: list[Node] = []
     for amount in price.split(" + "):
         many, _, good = amount.partition(" ")
@@ -144,7 +145,8 @@ def _paid(price: str, by: str, scope: Scope) -> Node:
     goods = node("goods-all", amount=tuple(amounts))
     if not by:
         return node("answer-goods", goods=goods)
-    return node("answer-goods-by", goods=goods, name=noun(scope, by, "name"))
+    cards = tuple(node("by-named", name=noun(scope, one, "name")) for one in by)
+    return node("answer-goods-by", goods=goods, by=cards)
 
 
 def _answer(value: Expr, scope: Scope) -> Node:
@@ -156,7 +158,7 @@ def _answer(value: Expr, scope: Scope) -> Node:
         case Text(text) if (act := quoted_act(text, scope.model)) is not None:
             return node("answer-act", act=act_node(act, scope))
         case Text(text) if (paid := PAID.fullmatch(text)) is not None:
-            return _paid(paid[1], paid[2] or "", scope)
+            return _paid(paid[1], paid[2].split(" by ")[1:], scope)
         case Text(text) if text in scope.model.rules and not scope.model.rules[text].params:
             return node("answer-act", act=act_node(Act(scope.at, text, (), True, You()), scope))
         case Text(text):

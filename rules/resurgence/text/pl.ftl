@@ -2382,8 +2382,8 @@
     .inf = rozegrać grę
 -act-draw-and-assign = dobierasz i przydzielasz żetony
     .inf = dobrać i przydzielić żetony
--act-switch-whole = przenosisz żeton między obszarami { PHRASE($between, of: "several", form: "of") }
-    .inf = przenieść żeton między obszarami { PHRASE($between, of: "several", form: "of") }
+-act-switch-whole = przenosisz żeton między obszarami { PHRASE($between, of: "several", form: "among") }
+    .inf = przenieść żeton między obszarami { PHRASE($between, of: "several", form: "among") }
 -act-set-up = przygotowujesz grę
     .inf = przygotować grę
 -act-lay-out-survivors = wykładasz Ocalałych

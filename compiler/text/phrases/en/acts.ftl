@@ -72,7 +72,9 @@
 -act-choose-goods-of = choose { $portion } out of what { $ref } has
 -act-replace = use { $ref } instead of the { NOUN($thing) }
     .v2 = use { $ref } instead of that { NOUN($thing) }
--act-cancel = cancel it
+-act-cancel = prevent that
+    .v2 = cancel it
+    .v3 = cancel that
 -act-stop = stop here
 -act-win = win the game
 -act-win-for = have { $seat } win the game
@@ -101,6 +103,7 @@
 -act-put-under = put { PHRASE($what, of: "some") } under { PHRASE($under, of: "pile") }
 -act-create = add { PHRASE($what, of: "some") } from the box to { PHRASE($in, of: "pile") }
 -act-remove = remove { $some } from the game
+-act-empty = take each player out of { $pile }
 -act-exhaust-some = exhaust { $some }
 -act-ready = ready { $some }
 -act-shuffle = shuffle { $pile }
@@ -193,8 +196,8 @@
     .of = your { NOUN($set) } { $at }
 -several-kept-whose-at = the { NOUN($set) } { $owner } { $at }
     .of = the { NOUN($set) } { $owner } { $at }
--several-kept-of-at = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
-    .of = the { NOUN($set) } (of { $ref } at { PHRASE($other, of: "ref") })
+-several-kept-of-at = the { NOUN($set) } (of { $ref } for { PHRASE($other, of: "ref") })
+    .of = the { NOUN($set) } (of { $ref } for { PHRASE($other, of: "ref") })
 -several-players-in = the players in { $pile }
     .of = the players in { $pile }
 -several-groups = the groups among { PHRASE($several, form: "of") } with { $same }, highest first
@@ -242,14 +245,15 @@
 
 -pile-yours-at = your { NOUN($pile) } { $at }
 -pile-whose-at = the { NOUN($pile) } { $owner } { $at }
--pile-of-at = the { NOUN($pile) } (of { $ref } at { PHRASE($other, of: "ref") })
+-pile-of-at = the { NOUN($pile) } (of { $ref } for { PHRASE($other, of: "ref") })
 
 ## What somebody has one of for each of some things is for: your pile for the room, your pile (Armory)
 
 -at-that = for the { NOUN($thing) }
 -at-one = for that { NOUN($thing) }
 -at-chosen = for the { NOUN($thing, adj: "chosen") }
--at-ref = ({ $ref })
+-at-named = ({ NAME($name) })
+-at-ref = (for { $ref })
 -at-any = for any { NOUN($thing) }
 -owner-that = of that player
 -owner-one = of the player
@@ -309,8 +313,8 @@
     .whose = of your { NOUN($marker, of: "pointer") } { $at }
 -ref-marker-whose-at = the { NOUN($marker, of: "pointer") } { $owner } { $at }
     .whose = of the { NOUN($marker, of: "pointer") } { $owner } { $at }
--ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
-    .whose = of the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
+-ref-marker-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } for { PHRASE($other, of: "ref") })
+    .whose = of the { NOUN($marker, of: "pointer") } (of { $ref } for { PHRASE($other, of: "ref") })
 -ref-you = you
     .whose = of you
 -ref-definition = the printed form of { $ref }

@@ -14,6 +14,7 @@
 -head-secretly = each player secretly does the following
 -head-for = for each { NOUN($thing) }
 -head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
+-head-for-chosen = for each { NOUN($thing, adj: "chosen") }
 -head-for-these = for each of these in turn ({ LIST($ref, sep: "and") })
 -head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with { $same }, highest first
 -head-for-seat = for { $seat }
@@ -74,5 +75,6 @@
 -answer-act = “to { $act }”
 -answer-number = “{ NUMBER($n) }”
 -answer-goods = “{ $goods }”
--answer-goods-by = “{ $goods }” (by { NAME($name) })
+-answer-goods-by = “{ $goods }” (by { LIST($by, sep: "and") })
+-by-named = { NAME($name) }
 -answer-ref = “{ $ref }”

@@ -60,7 +60,7 @@
 -log-conceal = turn { PHRASE($what, of: "where") } face down
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
 -log-refill = { PHRASE($what, of: "where") } is refilled
--log-roll = roll { NOUN($what, of: "die") }
+-log-roll = the { NOUN($what, of: "die") } shows
 -log-use = use { LIST($what, of: "bit", sep: "and") }
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }

@@ -85,7 +85,7 @@
 
 -stock-yours-at = your { NOUN($measure) } { $at }
 -stock-whose-at = the { NOUN($measure) } { $owner } { $at }
--stock-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
+-stock-of-at = the { NOUN($measure) } (of { $ref } for { PHRASE($other, of: "ref") })
 ## Markers that are set
 
 -marked-shared = the { NOUN($marker, of: "landmark") }
@@ -93,7 +93,7 @@
 -marked-of = the { NOUN($marker, of: "pointer") } of { $ref }
 -marked-yours-at = your { NOUN($marker, of: "pointer") } { $at }
 -marked-whose-at = the { NOUN($marker, of: "pointer") } { $owner } { $at }
--marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } at { PHRASE($other, of: "ref") })
+-marked-of-at = the { NOUN($marker, of: "pointer") } (of { $ref } for { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -105,7 +105,7 @@
 
 -counter-yours-at = your { NOUN($measure) } { $at }
 -counter-whose-at = the { NOUN($measure) } { $owner } { $at }
--counter-of-at = the { NOUN($measure) } (of { $ref } at { PHRASE($other, of: "ref") })
+-counter-of-at = the { NOUN($measure) } (of { $ref } for { PHRASE($other, of: "ref") })
 
 ## Values: numbers that are not there in digits
 
@@ -169,10 +169,11 @@
 -value-row = the row of { $ref }
 -value-column = the column of { $ref }
 
--value-tally = the number of times the { NOUN($phase) } has begun
+-value-tally = the number of times the { NOUN($phase) } began
+    .v2 = the number of times the { NOUN($phase) } has begun
 
--value-look-of-at = the { NOUN($table) } (for { $ref } at { PHRASE($other, of: "ref") })
--value-chart = the { NOUN($chart) } (of { $ref } for { $value })
+-value-look-of-at = the { NOUN($table) } (of { $ref } for { PHRASE($other, of: "ref") })
+-value-chart = the { NOUN($chart) } of { $ref } for { $value }
 
 ## Limits: how much a number has to be
 
@@ -207,7 +208,10 @@
         [0] you have no { NOUN($good, $n) }
        *[other] you have exactly { NUMBER($n) } { NOUN($good, $n) }
     }
--test-more = you have more than { NUMBER($n) } { NOUN($good, $n) }
+-test-more = { NUMBER($n) ->
+        [0] you have any { NOUN($good, number: "pl") }
+       *[other] you have more than { NUMBER($n) } { NOUN($good, $n) }
+    }
 -test-fewer = you have fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-not = you do not have exactly { NUMBER($n) } { NOUN($good, $n) }
 -test-seat-least = { $ref } has at least { NUMBER($n) } { NOUN($good, $n) }
@@ -216,7 +220,10 @@
         [0] { $ref } has no { NOUN($good, $n) }
        *[other] { $ref } has exactly { NUMBER($n) } { NOUN($good, $n) }
     }
--test-seat-more = { $ref } has more than { NUMBER($n) } { NOUN($good, $n) }
+-test-seat-more = { NUMBER($n) ->
+        [0] { $ref } has any { NOUN($good, number: "pl") }
+       *[other] { $ref } has more than { NUMBER($n) } { NOUN($good, $n) }
+    }
 -test-seat-fewer = { $ref } has fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-seat-not = { $ref } does not have exactly { NUMBER($n) } { NOUN($good, $n) }
 -test-have = you have exactly { LIST($amount, sep: "and", least: 2) }
@@ -295,6 +302,12 @@
 -test-any-of = ({ LIST($test, sep: "or", least: 2) })
 -test-nothing = { $ref } does not exist
 -test-something = { $ref } exists
+-test-have-marker = you have { NOUN($marker, of: "pointer", article: "a") }
+-test-have-no-marker = you have no { NOUN($marker, of: "pointer") }
+-test-has-marker = { $ref } has { NOUN($marker, of: "pointer", article: "a") }
+-test-has-no-marker = { $ref } has no { NOUN($marker, of: "pointer") }
+-test-landmark = there is { NOUN($marker, of: "landmark", article: "a") }
+-test-no-landmark = there is no { NOUN($marker, of: "landmark") }
 -test-has-trait = { $ref } has { NOUN($trait, article: "a") }
 -test-has-no-trait = { $ref } has no { NOUN($trait) }
 -test-yours = you are the { NOUN($marker) }

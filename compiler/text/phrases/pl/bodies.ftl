@@ -14,6 +14,7 @@
 -head-secretly = każdy gracz w tajemnicy wykonuje następujące kroki
 -head-for = dla { NOUN($thing, case: "gen", adj: "each") }
 -head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-head-for-chosen = dla { NOUN($thing, case: "gen", adj: "each picked") }
 -head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
 -head-for-groups = dla każdej grupy { $several } spośród { PHRASE($set, of: "several", form: "among") } o { $same }, od najwyższego wyniku
 -head-for-seat = dla { PHRASE($seat, form: "gen") }
@@ -80,7 +81,8 @@
     .gen = „{ NUMBER($n) }”
 -answer-goods = „{ $goods }”
     .gen = „{ $goods }”
--answer-goods-by = „{ $goods }” (pozwala na to „{ NAME($name) }”)
-    .gen = „{ $goods }” (pozwala na to „{ NAME($name) }”)
+-answer-goods-by = „{ $goods }” (dzięki: { LIST($by, sep: "and") })
+    .gen = „{ $goods }” (dzięki: { LIST($by, sep: "and") })
+-by-named = „{ NAME($name) }”
 -answer-ref = { PHRASE($ref, form: "acc") }
     .gen = { PHRASE($ref, form: "gen") }

@@ -39,22 +39,22 @@
 
 ## Gdzie leżą
 
--where-shared = { "" }
+-where-shared = { NOUN($pile) }
     .gen = { NOUN($pile, case: "gen") }
     .acc = { NOUN($pile, case: "acc") }
--where-yours = { "" }
+-where-yours = { NOUN($pile, adj: "yours") }
     .gen = { NOUN($pile, case: "gen", adj: "own") }
     .acc = { NOUN($pile, case: "acc", adj: "own") }
--where-of = { "" }
+-where-of = { NOUN($pile) } { PHRASE($seat, form: "gen") }
     .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") }
     .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") }
--where-shared-at = { "" }
+-where-shared-at = { NOUN($pile) } ({ LIST($site, sep: "comma") })
     .gen = { NOUN($pile, case: "gen") } ({ LIST($site, sep: "comma") })
     .acc = { NOUN($pile, case: "acc") } ({ LIST($site, sep: "comma") })
--where-yours-at = { "" }
+-where-yours-at = { NOUN($pile, adj: "yours") } ({ LIST($site, sep: "comma") })
     .gen = { NOUN($pile, case: "gen", adj: "own") } ({ LIST($site, sep: "comma") })
     .acc = { NOUN($pile, case: "acc", adj: "own") } ({ LIST($site, sep: "comma") })
--where-of-at = { "" }
+-where-of-at = { NOUN($pile) } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
     .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
     .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
 -site-named = { NAME($name) }
@@ -79,8 +79,8 @@
 -log-reveal-to = pokazujesz { PHRASE($what, of: "where", form: "acc") } – widzi { PHRASE($to, of: "seat") }
 -log-conceal = zakrywasz { PHRASE($what, of: "where", form: "acc") }
 -log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
--log-refill = uzupełnia się { PHRASE($what, of: "where", form: "acc") }
--log-roll = rzucasz { NOUN($what, of: "die", case: "inst") }
+-log-refill = { PHRASE($what, of: "where") } uzupełnia się
+-log-roll = { NOUN($what, of: "die") } pokazuje
 -log-use = korzystasz z { LIST($what, of: "bit", form: "gen", sep: "and") }
 -entry-log = { $log }
     .they = { PHRASE($log, form: "they") }

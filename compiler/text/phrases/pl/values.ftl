@@ -293,8 +293,8 @@
 
 -value-look-of-at = { NOUN($table) } ({ $ref } / { PHRASE($other, of: "ref") })
     .gen = { NOUN($table, case: "gen") } ({ $ref } / { PHRASE($other, of: "ref") })
--value-chart = { NOUN($chart) } (dla { PHRASE($ref, form: "gen") } / { $value })
-    .gen = { NOUN($chart, case: "gen") } (dla { PHRASE($ref, form: "gen") } / { $value })
+-value-chart = { NOUN($chart) } { PHRASE($ref, form: "gen") } dla { PHRASE($value, form: "gen") }
+    .gen = { NOUN($chart, case: "gen") } { PHRASE($ref, form: "gen") } dla { PHRASE($value, form: "gen") }
 
 ## Limits: how much a number has to be
 
@@ -336,7 +336,10 @@
         [0] nie masz { NOUN($good, case: "gen", adj: "no") }
        *[other] masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
     }
--test-more = masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-more = { NUMBER($n) ->
+        [0] masz { NOUN($good, case: "acc", adj: "some") }
+       *[other] masz więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    }
 -test-fewer = masz mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-not = nie masz dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
 -test-seat-least = { $ref } ma co najmniej { NUMBER($n) } { NOUN($good, $n, case: "acc") }
@@ -345,7 +348,10 @@
         [0] { $ref } nie ma { NOUN($good, case: "gen", adj: "no") }
        *[other] { $ref } ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "acc") }
     }
--test-seat-more = { $ref } ma więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+-test-seat-more = { NUMBER($n) ->
+        [0] { $ref } ma { NOUN($good, case: "acc", adj: "some") }
+       *[other] { $ref } ma więcej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    }
 -test-seat-fewer = { $ref } ma mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-seat-not = { $ref } nie ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
 -test-have = masz dokładnie { LIST($amount, sep: "and", least: 2) }
@@ -422,6 +428,12 @@
 -test-any-of = ({ LIST($test, sep: "lub", least: 2) })
 -test-nothing = nie istnieje { $ref }
 -test-something = istnieje { $ref }
+-test-have-marker = masz { NOUN($marker, of: "pointer", case: "acc") }
+-test-have-no-marker = nie masz { NOUN($marker, of: "pointer", case: "gen", adj: "no") }
+-test-has-marker = { $ref } ma { NOUN($marker, of: "pointer", case: "acc") }
+-test-has-no-marker = { $ref } nie ma { NOUN($marker, of: "pointer", case: "gen", adj: "no") }
+-test-landmark = jest { NOUN($marker, of: "landmark") }
+-test-no-landmark = nie ma { NOUN($marker, of: "landmark", case: "gen") }
 -test-has-trait = { $ref } ma { NOUN($trait, case: "acc") }
 -test-has-no-trait = { $ref } nie ma { NOUN($trait, case: "gen") }
 -test-yours = jesteś { NOUN($marker, case: "inst") }
