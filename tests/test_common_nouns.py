@@ -1,4 +1,4 @@
-"""Names that are common nouns and names that are not: *a Gun*, *2 Guns*, but *Flail* and *2 × Kalt 9mm*."""
+"""Names that are common nouns and names that are not: *a Gun*, *2 Guns*, but *Storm* and *2 × Kalt 9mm*."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ PAGE = """
 ```rules
 kind piece (pieces)
 piece gun "Gun"
-piece lantern "Lantern"
 piece kalt "Kalt 9mm"
+kind trophy (trophies)
+trophy storm "Storm"
 kind foe (foes)
   has a number called points
 foe rat "Rat", points 2
@@ -29,11 +30,12 @@ counter coin (coins) of each player
 pile sack, of piece
 pile bag of each player, of piece
 pile lots, of player
+pile shelf of each player, of trophy
 marker rival of each player, on player
 to attack any player: set rival of you to player
 to fight-over a hex against any player: gain 1 coin
 to fill-the-sack:
-  create 12 gun + 1 lantern + 3 kalt in sack
+  create 12 gun + 3 kalt in sack
   exhaust each gun of sack
   remove each gun of sack
   remove each player of lots
@@ -56,7 +58,7 @@ def flat(said: tuple[Said, ...]) -> list[str]:
 def test_lines_of_a_rule() -> None:
     voice = voice_of(page().model, page().packs, "en")
     assert flat(rule_steps(voice, page().model.rules["fill-the-sack"])) == [
-        "Add 12 Guns, 1 Lantern and 3 × Kalt 9mm from the box to the sack.",
+        "Add 12 Guns and 3 × Kalt 9mm from the box to the sack.",
         "Exhaust each Gun in the sack.",
         "Remove each Gun in the sack from the game.",
         "Take each player out of the lots.",
@@ -69,10 +71,10 @@ def test_lines_of_a_rule() -> None:
 def test_what_a_table_tells() -> None:
     said = spoken(page().model, page().packs).value
     tell = logged_in(page().model, said["en"])
-    bag = {"to": "bag:player-2"}
+    bag, shelf = {"to": "bag:player-2"}, {"to": "shelf:player-2"}
     assert tell("move", "player-1", [("gun", 1)], bag, True) == "moves a Gun to the bag of player 2"
     assert tell("move", "player-1", [("gun", 2)], bag, True) == "moves 2 Guns to the bag of player 2"
-    assert tell("move", "player-1", [("lantern", 1)], bag, True) == "moves Lantern to the bag of player 2"
+    assert tell("move", "player-1", [("storm", 1)], shelf, True) == "moves Storm to the shelf of player 2"
     assert tell("move", "player-1", [("kalt", 2)], bag, True) == "moves 2 × Kalt 9mm to the bag of player 2"
     assert tell("attack", "player-1", [("player-2", 1)], {}, True) == "attacks player 2"
     over = tell("fight-over", "player-1", [("north-hex", 1)], {"against": "player-2"}, True)

@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..meaning.model import May, Model
+from ..meaning.model import Block, May, Model
 from ..meaning.parts import parts
 from ..source.pack import Pack
 from ..source.text import place
 from .logged import NOWHERE, SAME, filled
 from .phrasebook import Phrases
 from .spoken import spoken
-from .tree import node, node_of
+from .tree import Node, node, node_of
 from .view.effects import effect_node
 from .view.scope import Scope, noun, said_of
 from .view.unsaid import Unsayable
@@ -76,6 +76,16 @@ def _written(phrases: Phrases, tree: Any) -> str | None:
     return said if isinstance(said, str) else None
 
 
+def _begun(block: Block, scope: Scope) -> Node | None:
+    """As many of the lines, from the first on, as can be said in one clause: who is asked reads what it begins with."""
+    for many in range(len(block), 0, -1):
+        try:
+            return effect_node(block[:many], scope)
+        except Unsayable:
+            continue
+    return None
+
+
 def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
     """What a player may do or leave, by the place of its line: `pay 2 Coins`, behind `do you want to`."""
     phrases = spoken(model, packs).value.get(language)
@@ -84,10 +94,8 @@ def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, st
         return found
     for step in parts((model.rules, model.hooks, model.elements)):
         if isinstance(step, May):
-            scope = Scope(model, phrases, step.at)
-            try:
-                tree = effect_node(step.block, scope)
-            except Unsayable:
+            tree = _begun(step.block, Scope(model, phrases, step.at))
+            if tree is None:
                 continue
             form = "inf" if "inf" in phrases.phrases[tree.type].forms else ""
             said = write_part(tree, phrases, form)

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Thing, Var
+from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Pick, Thing, Var
+from ..meaning.model import Noun as Sort
 from ..source.text import Span, source_of
 from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases
@@ -184,25 +185,37 @@ def seat_said(id: str) -> Node:
 
 def _act(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
     """The act as a card would say it, done with the very things."""
-    args = [("what", _together(what, scope))] if what else []
-    args += [(name, _expr(value, scope)) for name, value in roles.items()]
+    wanted = asked_for(verb, scope)
+    args = [("what", _together(what, wanted.get("what", ""), scope))] if what else []
+    args += [(name, _expr(value, wanted.get(name, ""), scope)) for name, value in roles.items()]
     own = verb in scope.model.rules
     return act_node(Act(verb=verb, args=tuple(args), own=own, at=scope.at), scope)
 
 
-def _together(what: Things, scope: Scope) -> Expr:
+def _together(what: Things, wanted: str, scope: Scope) -> Expr:
     first = what[0][0]
     if len(what) == 1 and (first in scope.model.elements or first.isdecimal() or first.startswith(SEAT)):
-        return _expr(first, scope)
+        return _expr(first, wanted, scope)
+    if len(what) == 1 and first == UNSEEN:
+        return _unseen(what[0][1], wanted, scope)
     goods = tuple(Goods(Number(many), id) for id, many in what)
     return goods[0] if len(goods) == 1 else Both(goods)
 
 
-def _expr(value: Any, scope: Scope) -> Expr:
+def _unseen(many: int, wanted: str, scope: Scope) -> Expr:
+    """Of what nobody there can see it is known what the rule asks for."""
+    if wanted not in scope.model.kinds:
+        raise Unsayable("value", UNSEEN)
+    return Pick(Sort(wanted), Number(many), Number(many), many == 1, "a")
+
+
+def _expr(value: Any, wanted: str, scope: Scope) -> Expr:
+    if value == UNSEEN:
+        return _unseen(1, wanted, scope)
     if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
         return Number(int(value))
     if isinstance(value, list | tuple):
-        return Items(tuple(_expr(one, scope) for one in cast(Sequence[Any], value)))
+        return Items(tuple(_expr(one, wanted, scope) for one in cast(Sequence[Any], value)))
     if isinstance(value, str) and value in scope.model.elements:
         return Thing(value)
     if isinstance(value, str) and value.removeprefix(SEAT).isdecimal():

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Number, Option, Phase, Slot, Truth
+from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Option, Phase, Slot, Truth
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..replacing import replace
@@ -136,15 +136,16 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
         yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
-    common = set[str]()
-    yield from _within(model, common)
+    counted, sorts = set[str](), set[str]()
+    yield from _within(model, counted, sorts)
+    kinds = {element.kind for element in model.elements.values() if element.id in counted}
     for element in model.elements.values():
-        yield _element(model, element, element.id in common)
+        yield _element(model, element, element.id in sorts or element.kind in kinds)
 
 
-def _within(model: Model, common: set[str]) -> Iterator[Name]:
-    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options. Things
-    of which there are several, as far as lines tell, are put into `common`."""
+def _within(model: Model, counted: set[str], sorts: set[str]) -> Iterator[Name]:
+    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options. What
+    lines count is put into `counted`, as in `create 4 gun`, and the sorts of things that they ask for into `sorts`."""
     phases: dict[str, Name] = {}
     truths: dict[str, Name] = {}
     options: dict[str, Name] = {}
@@ -155,10 +156,10 @@ def _within(model: Model, common: set[str]) -> Iterator[Name]:
                 phases.setdefault(part.name, phase)
             elif isinstance(part, Let) and isinstance(part.value, Truth):
                 truths.setdefault(part.name, Name(part.name, ("truth",), _words(part.name), part.at, always=("truth",)))
-            elif isinstance(part, Goods) and part.many != Number(1):
-                common.add(part.good)
+            elif isinstance(part, Goods):
+                counted.add(part.good)
             elif isinstance(part, Noun):
-                common.add(part.kind)
+                sorts.add(part.kind)
             elif isinstance(part, Option):
                 option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
                 options.setdefault(part.name, option)
@@ -204,8 +205,8 @@ def _words(name: str) -> str:
 
 
 def _element(model: Model, element: Element, common: bool) -> Name:
-    """A thing with a text is a card or a place; one without is a piece, or a value of a trait. Only what is `common`
-    has a plural of its own: *2 Guns*, but *Flail* and not *a Flail*."""
+    """A thing with a text is a card or a place; one without is a piece, or a value of a trait. Only what is `common`,
+    because it or another of its kind is counted, has a plural of its own: *2 Guns*, but *Storm* and not *a Storm*."""
     of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
     kinds = tuple(kinds_of(model, element.kind))

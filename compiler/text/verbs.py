@@ -68,8 +68,13 @@ def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tup
     told = _told(rule, {**CHILDREN, "number": "figure"})
     id = f"act-{rule.name}"
     roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
-    if told and not (id in known and roles <= {name for name, _ in known[id].fields}):
-        yield f"{id}{WHOLE}", (Words(f"{rule.name.replace('-', ' ')} "), *told)
+    fields = {name for name, _ in known[id].fields} if id in known else set[str]()
+    words = rule.name.replace("-", " ")
+    if told and not (id in known and roles <= fields):
+        yield f"{id}{WHOLE}", (Words(f"{words} "), *told)
+    elif told == () and fields:
+        # A phrase of every game goes by the same name: `to raise`.
+        yield f"{id}{WHOLE}", (Words(words),)
 
 
 def _told(rule: Rule, children: Mapping[str, str] = CHILDREN) -> tuple[Symbol, ...] | None:

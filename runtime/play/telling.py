@@ -12,7 +12,7 @@ from ..public import Game
 from ..streams import ANSWER, UNSEEN, Event
 from .screen import clean
 from .things import is_rule, plain_rule
-from .voice import Voice, amount, called, counted, say
+from .voice import Voice, amount, called, counted, say, several
 
 ROLES = ("by", "what", "many")
 GAME = "game"
@@ -149,7 +149,7 @@ def happened(voice: Voice, event: Event, viewer: str | None) -> Told | None:
         return None
     things, more = _things(event.roles), _others(event.roles)
     if event.roles.get("many") == UNSEEN and verb in GOODS:
-        good = say(voice, "told", "uncounted", called(voice, event.roles.get("what")))
+        good = say(voice, "told", "uncounted", several(voice, str(event.roles.get("what"))))
         return Told(by, clean(say(voice, "told", verb, good)), frozenset(id for id, _ in things))
     if verb in ONE_BY_ONE and not is_rule(voice.edition, verb):
         # Players are in a pile where lots are drawn: nothing is done to the players themselves.

@@ -114,6 +114,15 @@ def amount(voice: Voice, many: Any, good: str) -> str:
     return clean(said) if said is not None else f"{many} {called(voice, good)}"
 
 
+MANY = 5
+"""A number behind which every language has the form that speaks of any number."""
+
+
+def several(voice: Voice, good: str) -> str:
+    """A good of which there are several, nobody knows how many: `coins`, `monet`."""
+    return amount(voice, MANY, good).removeprefix(str(MANY)).strip() or called(voice, good)
+
+
 def _named(voice: Voice, id: str) -> str:
     pile, *keys = id.split(":")
     if "@" in pile:
