@@ -12,11 +12,12 @@ from functools import cache, partial
 
 from ..meaning.model import All, Model, Noun, Rule
 from ..meaning.parts import parts
+from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Span
 from .phrasebook import Phrases
 from .spoken import spoken
-from .tree import Node
+from .tree import Node, node
 from .used import slug
 from .view.acts import act_node
 from .view.bodies import Line, rule_lines
@@ -67,9 +68,19 @@ def _tests(rule: Rule, scope: Scope) -> Iterator[tuple[str, str]]:
             within = scope if spoken is None else named(scope, noun.it, spoken)
             tests = noun.where.items if isinstance(noun.where, All) else (noun.where,)
             for words, test in zip(noun.words, tests, strict=False):
-                text = _written(partial(cond_node, test, within, act_node), scope.phrases)
+                ways = (within, _apart(noun, scope))
+                said = (_written(partial(cond_node, test, one, act_node), scope.phrases) for one in ways)
+                text = next(filter(None, said), "")
                 if text:
                     yield key_of(words), text
+
+
+def _apart(sort: Noun, scope: Scope) -> Scope:
+    """What is asked for as *that card*, where something else is *the card*."""
+    known = scope.phrases.nouns.get(sort.kind)
+    if known is None or "thing" not in known.of:
+        return scope
+    return replace(scope, names={**scope.names, sort.it: node("ref-one", thing=sort.kind)})
 
 
 def _lines(line: Line, phrases: Phrases) -> Iterator[tuple[str, str]]:

@@ -175,7 +175,7 @@ def _slot(slot: Slot) -> Iterator[Name]:
     match slot.sort:
         case "counter":
             always = ("measure",)
-            good = ("good",) if slot.owners in ((), ("player",)) or slot.plural else ()
+            good = ("good",) if slot.owners == ("player",) or slot.plural else ()
             yield Name(slot.name, good, words, slot.at, slot.plural or words, always)
         case "pile":
             yield Name(slot.name, ("pile",), words, slot.at, always=("pile",))

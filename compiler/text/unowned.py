@@ -22,6 +22,7 @@ from ..meaning.model import (
     Model,
     Noun,
     Phase,
+    Secretly,
     Step,
     You,
 )
@@ -60,7 +61,7 @@ def _within(step: object, owned: bool) -> Iterator[tuple[Act, bool]]:
     match step:
         case Act():
             yield step, owned or not isinstance(step.by, You)
-        case EachSeat(block=block) | As(block=block):
+        case EachSeat(block=block) | As(block=block) | Secretly(block=block):
             yield from _acts(block, True)
         case Phase(of=of, block=block):
             yield from _acts(block, owned or of is not None)
@@ -90,7 +91,7 @@ def _yours(value: object) -> bool:
     match value:
         case You() | May(by=You()) | Either(by=You()) | Choose(by=You()) | ChooseOne(by=You()):
             return True
-        case EachSeat() | As():
+        case EachSeat() | As() | Secretly():
             return False
         case Phase(of=of, block=block):
             return of is None and _yours(block)

@@ -22,9 +22,10 @@ def had_node(how: str, left: Expr, right: Expr, scope: Scope) -> Node | None:
     match left:
         case Read(slot, (owner,)) if _is_good(slot, owner, scope):
             good = noun(scope, slot, "good")
-            if owner == You():
+            whose = node("ref-you") if owner == You() else ref_node(owner, scope)
+            if whose.type == "ref-you":
                 return node(f"test-{HAD[how]}", good=good, n=n)
-            return node(f"test-seat-{HAD[how]}", good=good, n=n, ref=ref_node(owner, scope))
+            return node(f"test-seat-{HAD[how]}", good=good, n=n, ref=whose)
         case _:
             return None
 

@@ -28,10 +28,11 @@
 -act-stop-being = stop being { NOUN($flag) }
 -act-become-for = make { $ref } { NOUN($flag) }
 -act-stop-being-for = make { $ref } no longer { NOUN($flag) }
--act-begin = begin the { NOUN($state) }
-    .v2 = make it { NOUN($state) }
--act-end = put an end to the { NOUN($state) }
+-act-begin = make it { NOUN($state) }
+    .v2 = begin the { NOUN($state) }
+-act-end = make it no longer { NOUN($state) }
     .v2 = make it { NOUN($state) } no longer
+    .v3 = put an end to the { NOUN($state) }
 -act-mark = mark { $ref } as { NOUN($mark) }
 -act-unmark = mark { $ref } as not { NOUN($mark) }
 -act-take = become the { NOUN($marker) }

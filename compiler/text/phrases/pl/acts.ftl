@@ -176,8 +176,10 @@
     .inf = położyć { PHRASE($what, of: "some") } na spód { PHRASE($under, of: "pile", form: "gen") }
 -act-create = dodajesz { PHRASE($what, of: "some") } z pudełka do { PHRASE($in, of: "pile", form: "gen") }
     .inf = dodać { PHRASE($what, of: "some") } z pudełka do { PHRASE($in, of: "pile", form: "gen") }
--act-remove = usuwasz { $some } z gry
-    .inf = usunąć { $some } z gry
+-act-remove = usuwasz z gry { $some }
+    .v2 = usuwasz { $some } z gry
+    .inf = usunąć z gry { $some }
+    .inf-v2 = usunąć { $some } z gry
 -act-empty = wyjmujesz każdego gracza { PHRASE($pile, form: "from") }
     .inf = wyjąć każdego gracza { PHRASE($pile, form: "from") }
 -act-exhaust-some = wyczerpujesz { $some }
