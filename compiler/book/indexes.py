@@ -72,13 +72,26 @@ def why(volume: Volume, ring: Ring, language: str) -> str:
     return said(reason, lambda id: title_of(volume, id, language), WHY[language])
 
 
+PER = ("once", "times")
+"""Reasons that say how often something happens in what they speak of."""
+
+
 def spoken_of(volume: Volume, reason: Reason, language: str) -> str:
     """The thing that a reason is about, by its name."""
     if reason.key == "sum":
-        return ", ".join(title_of(volume, one, language).lower() for one in reason.what.split(" and "))
+        return ", ".join(_within(volume, one, language) for one in reason.what.split(" and "))
     if reason.key in TESTS:
         return reason.what if language == RULES else f"`{reason.what}`"
-    return title_of(volume, reason.what, language).lower() if reason.key in NAMED else reason.what
+    case = "acc" if reason.key in PER else ""
+    return _within(volume, reason.what, language, case) if reason.key in NAMED else reason.what
+
+
+def _within(volume: Volume, id: str, language: str, case: str = "") -> str:
+    """A name as it stands within a sentence, in the case that this asks for where the noun has it."""
+    noun = volume.phrases[language].nouns.get(id)
+    if noun is None:
+        return title_of(volume, id, language).lower()
+    return noun.forms.get(case) or next(iter(noun.forms.values()))
 
 
 def chains_page(volume: Volume, language: str) -> Page:

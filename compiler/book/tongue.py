@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
+from ..graph.happenings import head_of
 from ..graph.judge import Reason
 from ..graph.tell import Tongue
+from ..meaning.model import Expr, If, Not, Rule
+from ..meaning.parts import parts
+from ..source.text import Span
 from ..text.languages import LANGUAGES, RULES
 from ..text.logged import SEAT
 from ..text.names import untranslated
-from ..text.voice import SOURCE
+from ..text.phrasebook import Phrases
+from ..text.tree import Node
+from ..text.view.acts import act_node
+from ..text.view.params import with_params
+from ..text.view.scope import Scope
+from ..text.view.truths import cond_node
+from ..text.voice import SOURCE, node_said, voice_in
 from ..wordings import wordings
 from .events import BEFORE, event_words
 from .indexes import spoken_of
@@ -54,4 +65,30 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
                  for one, other in zip(owners, named, strict=True))  # fmt: skip
         return ", ".join((title_in(volumes, pile, language), *seats))
 
-    return Tongue(wordings(language, "graph"), LANGUAGES[language].plural, event, heard, what, key)
+    @cache
+    def tests() -> dict[str, str]:
+        return {key: text for volume in volumes for key, text in _tests(volume, language)}
+
+    def test(words: str) -> str:
+        return tests().get(words, "")
+
+    return Tongue(wordings(language, "graph"), LANGUAGES[language].plural, event, heard, what, key, test)
+
+
+def _tests(volume: Volume, language: str) -> Iterator[tuple[str, str]]:
+    """The tests on which lines hang, by the words of their author, and what holds where they do not."""
+    model, voice = volume.model, voice_in(volume.model, volume.phrases, language)
+    for rule in (None, *model.rules.values()):
+        for step in parts(rule if rule is not None else (model.hooks, model.elements)):
+            if not isinstance(step, If):
+                continue
+            words = head_of(step.at)
+            for key, test in ((words, step.test), (f"not ({words})", Not(step.test))):
+
+                def make(phrases: Phrases, test: Expr = test, at: Span = step.at, rule: Rule | None = rule) -> Node:
+                    scope = Scope(model, phrases, at)
+                    return cond_node(test, scope if rule is None else with_params(rule, scope), act_node)
+
+                found = node_said(voice, step.at, make)
+                if found.language == language:
+                    yield key, found.text

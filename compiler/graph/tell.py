@@ -37,13 +37,15 @@ class Tongue:
     """The thing that a reason is about."""
     key: Callable[[str], str]
     """The name of a counter or a pile, by its key: `coin:player-1`."""
+    test: Callable[[str], str]
+    """What a test says, by the words of its author; nothing where no phrase says it."""
 
 
 def _key(key: str) -> str:
     return key.replace(":", " of ", 1)
 
 
-ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: reason.what, _key)
+ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: reason.what, _key, lambda test: "")
 
 
 def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLISH) -> str:
@@ -81,7 +83,9 @@ def link(edge: Edge, title: Title, tongue: Tongue = ENGLISH) -> str:
 def hangs_on(edge: Edge, tongue: Tongue = ENGLISH) -> str:
     """What else is needed for one to trigger the other; empty where it always does."""
     words = tongue.words["text"]
-    parts = list(dict.fromkeys(words["guard"].format(guard) for guard in edge.guards))
+    said = ((tongue.test(guard), guard) for guard in edge.guards)
+    told = (words["test"].format(text) if text else words["guard"].format(guard) for text, guard in said)
+    parts = list(dict.fromkeys(told))
     return "; ".join([words["chosen"], *parts] if edge.choice else parts)
 
 

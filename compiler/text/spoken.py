@@ -136,16 +136,16 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(table.name, ("table",), _words(table.name), table.at, always=("table",))
     for die in model.dice.values():
         yield Name(die.name, ("die",), _words(die.name), die.at, always=("die",))
-    counted, sorts = set[str](), set[str]()
-    yield from _within(model, counted, sorts)
+    counted, asked = set[str](), set[str]()
+    yield from _within(model, counted, asked)
     kinds = {element.kind for element in model.elements.values() if element.id in counted}
     for element in model.elements.values():
-        yield _element(model, element, element.id in sorts or element.kind in kinds)
+        yield _element(model, element, element.id in asked or element.kind in kinds)
 
 
-def _within(model: Model, counted: set[str], sorts: set[str]) -> Iterator[Name]:
+def _within(model: Model, counted: set[str], asked: set[str]) -> Iterator[Name]:
     """What lines give a name to, each where it stands first: the phases that rules go through, truths, options. What
-    lines count is put into `counted`, as in `create 4 gun`, and the sorts of things that they ask for into `sorts`."""
+    lines count is put into `counted`, as in `create 4 gun`, and the sorts of things that they ask for into `asked`."""
     phases: dict[str, Name] = {}
     truths: dict[str, Name] = {}
     options: dict[str, Name] = {}
@@ -159,7 +159,7 @@ def _within(model: Model, counted: set[str], sorts: set[str]) -> Iterator[Name]:
             elif isinstance(part, Goods):
                 counted.add(part.good)
             elif isinstance(part, Noun):
-                sorts.add(part.kind)
+                asked.add(part.kind)
             elif isinstance(part, Option):
                 option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
                 options.setdefault(part.name, option)

@@ -20,7 +20,7 @@
 -now-exhausted = it is exhausted
 -now-used = it has been used already
 -now-fresh = it has only just come
--now-fails = this does not hold now
+-now-fails = this condition is not met now
 -now-asleep = nothing has triggered it
 -now-at-once = it is used when this happens
 
@@ -42,8 +42,8 @@
 ## What has no ability that is offered
 
 -now-absent = There is no such card in the game now
--now-none = It has no ability that is offered
--now-has = It has no ability that is offered, and nobody has to take the rest: it { LIST($does, sep: "and") }
+-now-none = It has no ability that could be used
+-now-has = It works by itself and is never offered: it { LIST($does, sep: "and") }
 -does-value = changes a value
 -does-price = changes a price
 -does-counts = counts as something else

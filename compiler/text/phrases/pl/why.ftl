@@ -43,7 +43,7 @@
 
 -now-absent = Takiej karty nie ma teraz w grze
 -now-none = Nie ma zdolności, której można by użyć
--now-has = Nie ma zdolności, której można by użyć, a reszta działa sama: { LIST($does, sep: "and") }
+-now-has = Działa sama i nie trzeba jej używać: { LIST($does, sep: "and") }
 -does-value = zmienia wartość
 -does-price = zmienia cenę
 -does-counts = liczy się jako coś innego
