@@ -188,7 +188,7 @@ def test_why_something_is_not_offered() -> None:
     assert "b2 is offered: it is number 5." in session("tic-tac-toe", "why b2")
     assert "Nothing in this game is called `pond`" in session("tic-tac-toe", "why pond")
     assert "north is no cell" in session("tic-tac-toe", "why north")
-    assert "You cannot see where" in session("resurgence", "why hunter", "why farmer", "why scout", "why brewer")
+    assert "You cannot see this now" in session("resurgence", "why hunter", "why farmer", "why scout", "why brewer")
 
 
 def test_the_end_of_the_input_is_an_end() -> None:

@@ -6,11 +6,12 @@ is an English verb. In another language a title is the last resort: `check` tell
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
-from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Option, Phase, Slot, Truth
+from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Option, Phase, Slot, Text, Truth
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..replacing import replace
@@ -25,6 +26,7 @@ from .names import UNTRANSLATED, Name, with_names
 from .phrasebook import Phrases
 from .proved import stay_proved
 from .verbs import verb_phrases, verb_words, with_verbs
+from .view.scenes import PLAIN as PLAIN_ANSWERS
 from .view.scope import kinds_of
 from .view.view import has_text
 
@@ -163,7 +165,22 @@ def _within(model: Model, counted: set[str], asked: set[str]) -> Iterator[Name]:
             elif isinstance(part, Option):
                 option = Name(part.name, ("option",), _words(part.name), part.at, always=("option",))
                 options.setdefault(part.name, option)
+    for name, at in _answers(model):
+        options.setdefault(name, Name(name, ("option",), _words(name), at, always=("option",)))
     yield from (*phases.values(), *truths.values(), *options.values())
+
+
+ANSWER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+
+
+def _answers(model: Model) -> Iterator[tuple[str, Span]]:
+    """What scenarios choose by a name that nothing else has here, such as an option that another pack took away."""
+    known = {*model.elements, *model.rules, *model.slots, *PLAIN_ANSWERS}
+    for scenario in model.scenarios:
+        for scene in scenario.scenes:
+            for value in scene.values:
+                if isinstance(value, Text) and ANSWER.fullmatch(value.value) and value.value not in known:
+                    yield value.value, scene.at
 
 
 FLAGS: dict[tuple[str, ...], str] = {(): "state", ("player",): "flag"}

@@ -10,7 +10,7 @@ from ..decisions import Decision, Option
 from ..naming import definition, place_of
 from ..public import Game
 from .screen import clean
-from .voice import Voice, called, numbered, printed, say
+from .voice import Voice, amount, called, numbered, printed, say
 from .what import read
 
 
@@ -46,11 +46,19 @@ def _asked(voice: Voice, decision: Decision) -> str:
         return say(voice, "prompts", "pay-for", act=" – ".join(called(voice, one) for one in decision.args))
     if decision.prompt == "may" and decision.at in voice.asks:
         return say(voice, "prompts", "may-do", voice.asks[decision.at].rstrip("."))
+    if decision.prompt == "choose" and decision.args and _is_a_good(voice, str(decision.args[0])):
+        return say(voice, "prompts", "choose-good", amount(voice, 1, str(decision.args[0])))
     known = decision.prompt in voice.words["prompts"]
     args = [called(voice, arg) for arg in decision.args] or [""]
     if known:
         return say(voice, "prompts", decision.prompt, *args)
     return say(voice, "prompts", "other", *args, prompt=called(voice, decision.prompt))
+
+
+def _is_a_good(voice: Voice, sort: str) -> bool:
+    """Whether there is only one good to choose, so that the question is how many."""
+    slot = voice.edition.slots.get(sort)
+    return slot is not None and slot.sort == "counter"
 
 
 def _chosen(voice: Voice, decision: Decision) -> str | None:

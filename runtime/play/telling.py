@@ -90,7 +90,7 @@ def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> lis
             if told.whole:
                 by_nobody.add(event.verb)
             elif told.verb and told.verb not in GOODS and event.trace.rule in by_nobody:
-                told = replace(told, by=GAME)
+                told = told_of(voice, GAME, told.verb, told.things, dict(told.more), viewer)
             if not _told_before(told, found[-1].followed, rules.get((told.by, event.trace.rule), frozenset())):
                 found[-1].followed.append(told)
     return found
