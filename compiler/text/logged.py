@@ -75,7 +75,13 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
 
 def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
     known = {**({"what": what} if what else {}), **roles}
-    found = said_of(scope, "log", verb, known, whole=False)
+    # Who shows something to nobody else looks at it.
+    alone = f"{verb}-self"
+    if by and roles.get("to") == by and f"log-{alone}" in scope.phrases.phrases:
+        known = {name: one for name, one in known.items() if name != "to"}
+        found = said_of(scope, "log", alone, known, whole=False)
+    else:
+        found = said_of(scope, "log", verb, known, whole=False)
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
     wanted, sort = asked_for(verb, scope), _sort(roles, scope)

@@ -15,7 +15,7 @@ from typing import Any
 from .screen import cells, padded, paint
 from .table import Table
 from .things import by_kind, owners
-from .voice import called, say
+from .voice import FEW, called, say, several
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,11 @@ def _written(table: Table, counter: str, columns: Sequence[Column]) -> list[str]
 
     return [
         "",
-        paint(table.screen, "title", say(voice, "table", "sheet", counter=called(voice, counter))),
+        paint(
+            table.screen,
+            "title",
+            say(voice, "table", "sheet", counter=several(voice, counter, FEW)),
+        ),
         line("", [one.name for one in columns]),
         *(line(called(voice, thing), [str(one.points[thing]) for one in columns]) for thing in things),
         line(total, [str(sum(one.points.values())) for one in columns]),

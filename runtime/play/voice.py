@@ -114,13 +114,13 @@ def amount(voice: Voice, many: Any, good: str) -> str:
     return clean(said) if said is not None else f"{many} {called(voice, good)}"
 
 
-MANY = 5
-"""A number behind which every language has the form that speaks of any number."""
+FEW, MANY = 2, 5
+"""Numbers behind which a good has the form that it has by itself, and the one that speaks of any number."""
 
 
-def several(voice: Voice, good: str) -> str:
-    """A good of which there are several, nobody knows how many: `coins`, `monet`."""
-    return amount(voice, MANY, good).removeprefix(str(MANY)).strip() or called(voice, good)
+def several(voice: Voice, good: str, many: int = MANY) -> str:
+    """A good of which there are several, as behind this number: a `FEW` `coins`, `monety`, or `MANY`, `monet`."""
+    return amount(voice, many, good).removeprefix(str(many)).strip() or called(voice, good)
 
 
 def _named(voice: Voice, id: str) -> str:

@@ -57,6 +57,7 @@
 -log-ready = ready { LIST($what, of: "bit", sep: "and") }
 -log-reveal = reveal { PHRASE($what, of: "where") }
 -log-reveal-to = show { PHRASE($what, of: "where") } to { PHRASE($to, of: "seat") }
+-log-reveal-self = look at { PHRASE($what, of: "where") }
 -log-conceal = turn { PHRASE($what, of: "where") } face down
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
 -log-refill = { PHRASE($what, of: "where") } is refilled

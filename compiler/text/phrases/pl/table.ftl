@@ -77,6 +77,7 @@
 -log-ready = odświeżasz { LIST($what, of: "bit", sep: "and") }
 -log-reveal = odkrywasz { PHRASE($what, of: "where", form: "acc") }
 -log-reveal-to = pokazujesz { PHRASE($what, of: "where", form: "acc") } – widzi { PHRASE($to, of: "seat") }
+-log-reveal-self = oglądasz { PHRASE($what, of: "where", form: "acc") }
 -log-conceal = zakrywasz { PHRASE($what, of: "where", form: "acc") }
 -log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
 -log-refill = { PHRASE($what, of: "where") } uzupełnia się
