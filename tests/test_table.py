@@ -140,7 +140,7 @@ def test_why_looks_past_answers_after_which_the_rules_do_not_end(
     compiled = compile_edition(str(tmp_path)).value
     assert compiled is not None
     said = session(edition_of(compiled), "why pebble", "throw", "pebble", bots=("human",))
-    assert "Pebble is not asked for yet: it can be chosen after “throw”." in said and "The game is over." in said
+    assert "Pebble cannot be chosen yet: answer “throw” first." in said and "The game is over." in said
 
 
 SPIN = """\

@@ -13,7 +13,7 @@ from .sheet import columns, sheet
 from .story import course, rows
 from .table import Table
 from .telling import entries
-from .voice import FEW, called, say, several
+from .voice import SOME, called, say, several
 
 
 def name_of(table: Table, seat: str, viewer: str | None) -> str:
@@ -135,7 +135,7 @@ def ending(table: Table, viewer: str | None) -> list[str]:
         others = columns(table, names, scores, seen)[len(scores) :]
         each = [f"{names[seat]} {many}" for seat, many in scores.items()]
         each += [f"{one.name} {sum(one.points.values())}" for one in others]
-        lines.append(say(voice, "table", "score", counter=several(voice, counter, FEW), list=", ".join(each)))
+        lines.append(say(voice, "table", "score", counter=several(voice, counter, SOME), list=", ".join(each)))
         lines += sheet(table, counter, names, scores, seen)
     who = [name_of(table, seat, viewer) for seat in outcome.winners]
     if not who and len(table.game.seats) == 1:

@@ -15,7 +15,7 @@ from typing import Any
 from .screen import cells, padded, paint
 from .table import Table
 from .things import by_kind, owners
-from .voice import FEW, called, say, several
+from .voice import SOME, called, say, several
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def _written(table: Table, counter: str, columns: Sequence[Column]) -> list[str]
         paint(
             table.screen,
             "title",
-            say(voice, "table", "sheet", counter=several(voice, counter, FEW)),
+            say(voice, "table", "sheet", counter=several(voice, counter, SOME)),
         ),
         line("", [one.name for one in columns]),
         *(line(called(voice, thing), [str(one.points[thing]) for one in columns]) for thing in things),

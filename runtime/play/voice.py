@@ -114,12 +114,12 @@ def amount(voice: Voice, many: Any, good: str) -> str:
     return clean(said) if said is not None else f"{many} {called(voice, good)}"
 
 
-FEW, MANY = 2, 5
+SOME, MANY = 2, 5
 """Numbers behind which a good has the form that it has by itself, and the one that speaks of any number."""
 
 
 def several(voice: Voice, good: str, many: int = MANY) -> str:
-    """A good of which there are several, as behind this number: a `FEW` `coins`, `monety`, or `MANY`, `monet`."""
+    """A good of which there are several, as behind this number: a `SOME` `coins`, `monety`, or `MANY`, `monet`."""
     return amount(voice, many, good).removeprefix(str(many)).strip() or called(voice, good)
 
 
