@@ -62,7 +62,7 @@ def check(names: Sequence[str] = (), release: bool = False, proofs: Proofs | Non
     """Packs and editions by name, folder or file, or a folder of packs; where none is named, those that lie here, or
     else all that come with us. What the proofs know to be without fault is not looked into again."""
     with undisturbed():
-        return _checked(packs_named(names) or _all(), release, proofs or Proofs())
+        return _checked(packs_named(names) or _all(), release, proofs or Proofs(lasting=False))
 
 
 def _checked(wanted: Sequence[str], release: bool, proofs: Proofs) -> Checked:
@@ -207,7 +207,7 @@ def _of_plan(compiled: Compiled, shelf: Shelf, above: _Above, proofs: Proofs) ->
     yield from (one for _, one in lints(plan, compiled.packs[-1].name))
 
 
-def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, kept: Kept) -> tuple[Diagnostic, ...]:
+def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, kept: Kept | None) -> tuple[Diagnostic, ...]:
     """What of a pack can never happen. What a pack that builds on it makes possible is not reported."""
     from .reach.answers import never
 

@@ -28,6 +28,8 @@ class Proofs:
     """Of the things, those that were asked for again, and new ones."""
     staying: dict[str, None] = field(default_factory=dict[str, None])
     """Of the things, those that nothing has asked for, and that stay."""
+    lasting: bool = True
+    """Whether a later check can use them."""
 
     def holds(self, key: str) -> bool:
         """Whether it is known; then it stays known."""

@@ -59,7 +59,7 @@ def _answered(args: argparse.Namespace) -> Answer:
 
         # Only now, so that a file that was saved just before the command is one that has come to rest.
         begun = time.time_ns()
-        proofs = proofs_of(args.paths) if keeps else Proofs()
+        proofs = proofs_of(args.paths) if keeps else Proofs(lasting=False)
         found = check(args.paths, args.release, proofs)
     answer = answer_to(found, args.format)
     if keeps and not found.missing:

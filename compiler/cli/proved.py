@@ -27,6 +27,8 @@ KEY = re.compile(r"[0-9a-f]{32}")
 
 def proofs_of(paths: Sequence[str]) -> Proofs:
     """What is known of the same from a check before; where what is kept is odd, nothing."""
+    if os.path.exists(folder()) and not os.path.isdir(folder()):
+        return Proofs(lasting=False)
     try:
         path = _path(paths)
         if os.stat(path).st_uid != os.getuid():

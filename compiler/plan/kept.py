@@ -16,5 +16,6 @@ class Kept(NamedTuple):
     lines: Numbered
 
 
-def kept_of(plan: Plan, proofs: Proofs) -> Kept:
-    return Kept(proofs, Digests(plan), numbered(plan))
+def kept_of(plan: Plan, proofs: Proofs) -> Kept | None:
+    """Where no later check can use anything, none: to record it costs more than it brings."""
+    return Kept(proofs, Digests(plan), numbered(plan)) if proofs.lasting else None

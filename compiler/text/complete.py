@@ -16,7 +16,7 @@ from .languages import LANGUAGES, RULES
 from .phrasebook import NameSlot, NounSlot, Phrases
 from .remarks import remarks
 from .sentences import Known, unsaid
-from .spoken import made_of, spoken_once, unknown_languages
+from .spoken import made_of, names_of, spoken_once, unknown_languages
 from .view.view import Views
 
 ENTRY = re.compile(r"^-([\w-]+)(?= *=)", re.MULTILINE)
@@ -39,13 +39,14 @@ def complaints(
         yield from unknown_languages(packs)
         return
     proofs = proofs or Proofs()
-    words = made_of(model, packs)
-    told = spoken_once(model, packs, proofs, words)
+    names = list(names_of(model))
+    words = made_of(model, packs, names)
+    told = spoken_once(model, packs, proofs, words, names)
     yield from told.said
     if not sound or any(one.severity is Severity.ERROR for one in told.said):
         return
     views = Views(model)
-    yield from remarks(views, packs, told.value, whole or (lambda: model), proofs)
+    yield from remarks(views, packs, told.value, whole or (lambda: model), proofs, names)
     for phrases in told.value.values():
         yield from _nothing_fits(phrases, packs)
     for language, phrases in told.value.items():

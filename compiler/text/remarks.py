@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -13,9 +13,9 @@ from ..source.text import Source, Span
 from .core import core
 from .entry import Entry
 from .languages import RULES
+from .names import Name
 from .outline import is_phrase, outline
 from .phrasebook import Phrases, Words
-from .spoken import names_of
 from .tree import Node, types_of
 from .used import unused
 from .verbs import verb_phrases
@@ -29,14 +29,19 @@ LONG = 8
 
 
 def remarks(
-    views: Views, packs: Sequence[Pack], said: Mapping[str, Phrases], whole: Callable[[], Model], proofs: Proofs
+    views: Views,
+    packs: Sequence[Pack],
+    said: Mapping[str, Phrases],
+    whole: Callable[[], Model],
+    proofs: Proofs,
+    names: Iterable[Name],
 ) -> Iterator[Diagnostic]:
     """Of the last pack; what its phrases are for is known once all its packs are there. `whole`: the model with its
-    scenarios."""
+    scenarios. `names`: all that the rules give."""
     pack, model = packs[-1], views.model
     texts = [(source, said[language]) for language, source in pack.texts if language in said]
     if texts:
-        ids = {name.id for name in names_of(model)}
+        ids = {name.id for name in names}
         # What a card says is known; that a phrase has its name in it is no use for it.
         named = {id for id in ids if id not in model.elements or not has_text(model.elements[id])} | model.rules.keys()
         every = {id for source, phrases in texts for id in outline(source, proofs).phrases if id in phrases.phrases}

@@ -33,14 +33,18 @@ from .view.view import has_text
 
 @undisturbed()
 def spoken(
-    model: Model, packs: Sequence[Pack], prove: bool = False, proofs: Proofs | None = None
+    model: Model,
+    packs: Sequence[Pack],
+    prove: bool = False,
+    proofs: Proofs | None = None,
+    names: Sequence[Name] | None = None,
 ) -> Told[Mapping[str, Phrases]]:
-    """The phrases of every language that a pack declares."""
+    """The phrases of every language that a pack declares. `names`: those of the model, where they are known."""
     # Where it was done before, nothing of this is needed.
     from .compile import compile_languages
 
     texts = _texts(packs)
-    names = list(names_of(model))
+    names = list(names_of(model)) if names is None else names
     own = frozenset((*(name.id for name in names), *verb_phrases(model)))
     told = compile_languages(texts, prove, own, proofs)
     said = (*unknown_languages(packs), *told.said)
@@ -54,7 +58,7 @@ def spoken(
 
 
 def spoken_once(
-    model: Model, packs: Sequence[Pack], proofs: Proofs, made_of: Mapping[str, str]
+    model: Model, packs: Sequence[Pack], proofs: Proofs, made_of: Mapping[str, str], names: Sequence[Name] | None = None
 ) -> Told[Mapping[str, Phrases]]:
     """The same, with all phrases proved. What was proved before, and is `made_of` the same now, is not made again; what
     reading looks up in it is kept with it."""
@@ -65,22 +69,23 @@ def spoken_once(
         for phrases, made in kept.languages.values():
             has_index(phrases, made)
         return Told({language: phrases for language, (phrases, _) in kept.languages.items()})
-    told = spoken(model, packs, prove=True, proofs=proofs)
+    told = spoken(model, packs, prove=True, proofs=proofs, names=names)
     if not told.said:
         proofs.keep(key, Spoken({language: (phrases, index(phrases)) for language, phrases in told.value.items()}))
     return told
 
 
-def made_of(model: Model, packs: Sequence[Pack]) -> Mapping[str, str]:
+def made_of(model: Model, packs: Sequence[Pack], names: Iterable[Name] | None = None) -> Mapping[str, str]:
     """Of each language, all that decides how a tree is written and read in it, as one key: its phrase files, and the
     names and verbs of the rules."""
     # Where a name stands is no matter.
-    names = [
-        repr((one.id, one.of, one.text, one.plural, one.always, one.kinds, one.neutral)) for one in names_of(model)
-    ]
+    every = names_of(model) if names is None else names
+    called = [repr((one.id, one.of, one.text, one.plural, one.always, one.kinds, one.neutral)) for one in every]
     verbs = [one for rule in model.rules.values() for one in verb_words(rule)]
     return {
-        language: key_of("words", [language, *(text for one in files for text in (one.name, one.text)), *names, *verbs])
+        language: key_of(
+            "words", [language, *(text for one in files for text in (one.name, one.text)), *called, *verbs]
+        )
         for language, files in _texts(packs).items()
     }
 
