@@ -28,6 +28,8 @@ class Proofs:
     """Of the things, those that were asked for again, and new ones."""
     staying: dict[str, None] = field(default_factory=dict[str, None])
     """Of the things, those that nothing has asked for, and that stay."""
+    made: dict[str, None] = field(default_factory=dict[str, None])
+    """Of the things, those that are new, or other ones than before."""
     lasting: bool = True
     """Whether a later check can use them."""
 
@@ -51,6 +53,7 @@ class Proofs:
 
     def keep(self, key: str, thing: object) -> None:
         self.things[key] = thing
+        self.made[key] = None
 
     def stay(self, key: str) -> None:
         """What is kept there is not needed now; it may be the next time."""

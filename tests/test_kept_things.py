@@ -145,6 +145,19 @@ def test_what_is_not_asked_for_again_goes(cache: Path) -> None:
     assert again.known == {KEY} and not again.packed
 
 
+def test_what_is_another_thing_by_the_same_key(cache: Path) -> None:
+    """The newer one is kept, and one that nothing has asked for stays where it is said so."""
+    filled()
+    found = proved.proofs_of(["pack"])
+    found.keep(KEY, Words("b"))
+    proved.keep(found, ["pack"])
+    again = proved.proofs_of(["pack"])
+    again.add(key_of("c", []))
+    again.stay(KEY)
+    proved.keep(again, ["pack"])
+    assert proved.proofs_of(["pack"]).thing(KEY) == Words("b")
+
+
 @pytest.mark.parametrize("spoilt", ["", "[]", "{", '{"tool": 1}', '{"tool": "x", "proofs": ["00"]}', "[" * 100_000])
 @pytest.mark.parametrize("summed", [False, True])
 def test_what_is_kept_and_odd_counts_for_nothing(spoilt: str, summed: bool, cache: Path) -> None:

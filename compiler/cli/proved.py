@@ -49,12 +49,13 @@ def proofs_of(paths: Sequence[str]) -> Proofs:
 
 def keep(proofs: Proofs, paths: Sequence[str]) -> None:
     """Keeps what is known now, where that can be done; a check never fails because of it."""
-    if proofs.used.keys() == proofs.known and proofs.things.keys() == proofs.packed.keys():
+    kept = proofs.things.keys() | proofs.staying.keys()
+    if proofs.used.keys() == proofs.known and kept == set(proofs.packed) and not proofs.made:
         return
     try:
         path = _path(paths)
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        things = {key: data for key in proofs.things if (data := proofs.packed.get(key) or packed(proofs.things[key]))}
+        things = {key: data for key in (*proofs.staying, *proofs.things) if (data := _packed(key, proofs))}
         sizes = [(key, len(data)) for key, data in things.items()]
         about = json.dumps({"tool": made_of(), "proofs": list(proofs.used), "things": sizes}).encode()
         data = b"\n".join((about, b"".join(things.values())))
@@ -63,6 +64,12 @@ def keep(proofs: Proofs, paths: Sequence[str]) -> None:
         forget("proofs-", MOST)
     except (OSError, ValueError):
         return
+
+
+def _packed(key: str, proofs: Proofs) -> bytes | None:
+    """A thing as it lies in the file, where it is the same."""
+    same = proofs.packed.get(key) if key not in proofs.made else None
+    return same or (packed(proofs.things[key]) if key in proofs.things else None)
 
 
 def _cut(data: bytes, sizes: list[tuple[str, int]]) -> Iterator[tuple[str, bytes]]:

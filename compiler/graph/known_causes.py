@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from ..frozen import frozen
 from ..plan.digests import digest_of
-from ..plan.kept import Kept
+from ..plan.kept import NEARLY_ALL, Kept
 from ..plan.numbered import Name
 from ..proofs import work_of
 from ..replacing import replace
@@ -117,4 +117,7 @@ def _listed(some: frozenset[str] | None) -> list[str] | None:
 
 
 def keep(known: KnownCauses, kept: Kept) -> None:
+    """Where nearly all was found before, what was kept then will do."""
+    if known.same > NEARLY_ALL * len(known.now):
+        return
     kept.proofs.keep(work_of("graph", kept.digests.plan.name), Causes(known.ground, known.now))

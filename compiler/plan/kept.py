@@ -9,6 +9,9 @@ from .digests import Digests
 from .numbered import Numbered, numbered
 from .plan import Plan
 
+NEARLY_ALL = 0.9
+"""Where so much was as it was before, what was kept then will do the next time, too."""
+
 
 class Kept(NamedTuple):
     proofs: Proofs

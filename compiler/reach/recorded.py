@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ..frozen import frozen
 from ..plan.digests import Digests, digest_of
 from ..plan.flags_held import Flags
-from ..plan.kept import Kept
+from ..plan.kept import NEARLY_ALL, Kept
 from ..proofs import work_of
 from ..replacing import replace
 from .facts import OFTEN, Key
@@ -66,6 +66,9 @@ def tape_of(world: World, kept: Kept) -> Tape:
 
 
 def keep(tape: Tape, kept: Kept) -> None:
+    """Where nearly all work was the same, what was recorded before will do."""
+    if tape.same > NEARLY_ALL * sum(map(len, tape.runs.values())):
+        return
     runs = {key: tuple(runs) for key, runs in tape.runs.items()}
     used = frozenset[Key]().union(*(run.fixed for those in runs.values() for run in those))
     fixed = {key: tape.fixed[key] if key in tape.fixed else tape.known[key] for key in used}
