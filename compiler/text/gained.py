@@ -1,4 +1,6 @@
-"""Goods that are raised, as goods that are gained: *increase your wood by 1* says *gain 1 wood*.
+"""Goods that are raised, as goods that are gained: *increase your wood by 1* says *gain 1 wood*. What is
+gained for each thing, as so many for each: *for each card in your hand, gain 1 wood* says *gain 1 wood for each card*.
+What lies in a hand that is nobody's in particular is in yours.
 
 Only of what a text says. A rule that raises a number is not one that gains: a gain is heard, a number may end.
 """
@@ -9,7 +11,9 @@ from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs import verb as v
 from .phrasebook import Phrases
-from .tree import Node, Value, node, value
+from .shape_stem import stem
+from .shapes import shapes
+from .tree import Node, Value, node, node_of, value
 
 GAINS = next(said.without for verb in VERBS.values() if v.steps(verb, v.Add) for said in verb.said if said.without)
 """The phrase of the verb by which goods come to you."""
@@ -21,7 +25,45 @@ def gained(tree: Node, phrases: Phrases) -> Node:
         good = str(value(stock, "measure"))
         if good in phrases.nouns and "good" in phrases.nouns[good].of:
             return node(GAINS, goods=node("goods-all", amount=(node("amount-of", good=good, n=many),)))
+    if tree.type == "pile-shared" and _is_own(str(value(tree, "pile")), phrases):
+        return replace(tree, type="pile-yours")
+    for_each = _for_each(tree) if tree.type == "effect-clause" else None
+    if for_each is not None:
+        return for_each
     return replace(tree, fields=tuple((name, _each(what, phrases)) for name, what in tree.fields))
+
+
+def _is_own(pile: str, phrases: Phrases) -> bool:
+    """Whether everybody has such a pile for himself, so that nobody says whose: `from hand`."""
+    known, noun = shapes(phrases.language), phrases.nouns.get(pile)
+    first = next(iter(noun.forms.values()), "") if noun is not None else ""
+    return known is not None and (stem(first) if known.endings else first) in known.hands
+
+
+EACH = {"clause-for": "amount-each", "clause-for-which": "amount-each-which"}
+
+
+def _for_each(tree: Node) -> Node | None:
+    """What is gained for each thing, where that is all that is done."""
+    clause = value(tree, "clause")
+    if not isinstance(clause, Node) or clause.type not in EACH:
+        return None
+    act = _only(_only(clause, "deed", "inner-deed"), "deed", "deed-do")
+    gain = _only(act, "act", GAINS)
+    goods = value(gain, "goods") if gain is not None else None
+    amounts = value(goods, "amount") if isinstance(goods, Node) and goods.type == "goods-all" else None
+    if not isinstance(amounts, tuple) or any(one.type != "amount-of" for one in amounts):
+        return None
+    told = {name: what for name, what in clause.fields if name != "deed"}
+    each = tuple(node_of(EACH[clause.type], {**dict(one.fields), **told}) for one in amounts)
+    return node("effect-do", act=(node(GAINS, goods=node("goods-all", amount=each)),))
+
+
+def _only(tree: Node | None, field: str, type: str) -> Node | None:
+    """The one node of a field, if it is of a type."""
+    what = value(tree, field) if tree is not None else None
+    one = what[0] if isinstance(what, tuple) and len(what) == 1 else what
+    return one if isinstance(one, Node) and one.type == type else None
 
 
 def _each(what: Value, phrases: Phrases) -> Value:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs.verb import Add, steps
-from .tree import Node, Value, node, show, value
+from .tree import Node, Value, node, node_of, show, value
 from .view.effects import shortest
 
 IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "inner-if", "ability-must-all", "text-several")
@@ -20,6 +20,8 @@ ONE_BY_ONE = ("step", "deed", "other")
 """Fields for which that is true in every tree."""
 GETS = frozenset(f"act-{verb.name}" for verb in VERBS.values() if steps(verb, Add))
 """Acts by which goods come to somebody."""
+ONE_OF = {"some-n": "some-a", "some-n-which": "some-a-which"}
+"""`1 card` is `a card`."""
 EITHER_WAY = ("value-sum", "value-product", "value-larger", "value-smaller")
 """Values of two others, whichever comes first."""
 
@@ -49,6 +51,8 @@ def _one(tree: Node) -> Node:
     if tree.type in EITHER_WAY:
         both = sorted((found for _, found in tree.fields), key=show)
         return replace(tree, fields=tuple((name, one) for (name, _), one in zip(tree.fields, both, strict=True)))
+    if tree.type in ONE_OF and value(tree, "n") == 1:
+        return node_of(ONE_OF[tree.type], {name: what for name, what in tree.fields if name != "n"})
     if tree.type == "score-held-many":
         return replace(tree, type="score-held")
     if tree.type == "ability-counts-both":

@@ -10,7 +10,6 @@ Every word is kept, those aside that say nothing of what is done (`shapes.toml`)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 from .of_phrases import OfPhrases
 from .phrasebook import Phrases
@@ -20,9 +19,11 @@ from .shape_clauses import TOLD, Clause, clauses_of
 from .shape_folded import folded
 from .shape_items import items
 from .shape_lexicon import HAD, Item
+from .shape_local import local
 from .shape_loose import loose
 from .shape_parts import Shape, parts
 from .shape_recast import recast
+from .shape_sentences import sentences
 from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
@@ -45,12 +46,18 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
         return False
     if not BRACKETS.intersection(ours):
         text = "".join(sign for sign in text if sign not in BRACKETS)
-    wanted = shape(ours, phrases)
-    if wanted is None:
+    wanted = {shape(ours, phrases), shape(ours, phrases, "drawn") if _draws_plainly(text, phrases) else None} - {None}
+    if not wanted:
         return False
     turns = (*TURNS, "used") if used else TURNS
     every = (shape(text, phrases, turn, kept, had) for had in (False, True) for kept in (True, False) for turn in turns)
-    return wanted in every
+    return not wanted.isdisjoint(every)
+
+
+def _draws_plainly(text: str, phrases: Phrases) -> bool:
+    """Whether nothing is told of where things are drawn from."""
+    known = shapes(phrases.language)
+    return known is not None and not any(word.startswith(tuple(known.decks)) for word in signs(text))
 
 
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
@@ -73,16 +80,17 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
     known = shapes(phrases.language)
     if known is None:
         return None
-    seen = canon(signs(loose(text, known)), usage(phrases.language))
+    said = usage(phrases.language)
+    seen = canon(local(signs(loose(text, known)), known.local, phrases, said), said)
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
     may, verb, told = False, "", list[Clause]()
     every = [one for one in items(seen, phrases, known) if had or one.word != HAD]
-    for sentence in _sentences(every, known):
+    for sentence in sentences(every, known):
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
             return None  # a choice of which we do not see what it is between
-        clauses = recast(clauses_of(sentence, may, known), known, turn == "bought")
+        clauses = recast(clauses_of(sentence, may, known), known, turn)
         if turn in ("paid", "offered", "used") and _costs_more(clauses, known):
             return None
         clauses = _arranged(clauses, turn, known)
@@ -113,38 +121,6 @@ def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
     """Whether something else is paid after a price that is told as a condition."""
     asked = any(one.role == "after" and one.verb in known.costs for one in clauses)
     return asked and any(one.role == "do" and one.verb in known.costs for one in clauses)
-
-
-def _choice(before: list[Item], sign: Item, known: Shapes) -> bool:
-    """`Choose one: place a token or a hero; pay 1 coin`: a choice of which each is a sentence."""
-    colons = [place for place, one in enumerate(before) if one == Item("stop", ":")]
-    return sign.word == ";" and bool(colons) and any(one.word in known.choose for one in before[: colons[0]])
-
-
-def _is_over(before: list[Item], sign: Item, after: list[Item], known: Shapes) -> bool:
-    """A colon behind what is done, and before what it is done after or for."""
-    begins = bool(after) and (
-        after[0].sort in ("triggers", "during", "has") or after[0].word in known.price | known.forbids
-    )
-    # Gain points for what you have: so many of them for so much.
-    begins = begins or any(one.word in known.gets and next_one.good for one, next_one in pairwise(before))
-    return sign.word == ":" and begins and any(one.sort == "verb" for one in before)
-
-
-def _sentences(every: list[Item], known: Shapes) -> list[list[Item]]:
-    found: list[list[Item]] = [[]]
-    for place, one in enumerate(every):
-        if one.sort == "stop" and (
-            one.word in (".", ";") or _is_over(found[-1], one, every[place + 1 : place + 2], known)
-        ):
-            chosen = one.word == ";" and any(item.word in known.choose for item in found[-1])
-            chosen = (chosen and not any(item.sort == "thing" for item in found[-1])) or _choice(found[-1], one, known)
-            if chosen and (place + 1 == len(every) or every[place + 1].sort != "or"):
-                found[-1].append(Item("word", "~;"))  # a choice of which each is a sentence
-            found.append([])
-        else:
-            found[-1].append(one)
-    return [one for one in found if one]
 
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:

@@ -27,7 +27,8 @@ def pointed(clauses: list[Clause], known: Shapes) -> list[Clause]:
         if one.role == "where" and one.verb and (thing := told.get(one.verb)):
             size = next((at for at, item in enumerate(one.items) if item.sort == "prepositions"), len(one.items))
             words = {item.word for item in one.items[:size] if item.sort not in ("own", "number", "any", "stop")}
-            if words and (words == {thing} or words <= known.pronouns):
+            numbered = any(item.sort == "number" and item.word != "1" for item in one.items[:size])
+            if words and not numbered and (words == {thing} or words <= known.pronouns):
                 one.items[:size] = [Item("word", "~it")]
     return clauses
 

@@ -5,20 +5,17 @@ after gaining any wood   ->  triggers, verb gain~ing, any, thing wood
 
 from __future__ import annotations
 
-import re
-
 from .phrasebook import Noun, Phrases
-from .shape_lexicon import GOODS, HAD, STEM, STOPS, Item, Lexicon, bent, lexicon, thing_at
+from .shape_chosen import measured
+from .shape_counted import distributed
+from .shape_lexicon import GOODS, HAD, STOPS, Item, Lexicon, bent, lexicon, name_at, thing_at
 from .shape_plain import plain_text
 from .shape_resumed import resumed
+from .shape_stem import stem
 from .shape_told import told_of
 from .shapes import Shapes, Text, at
 from .usage import Usage, usage
 from .words import words
-
-CASES = re.compile(
-    r"(?:iami|ach|ami|iego|iemu|ego|emu|ych|ich|ymi|imi|owi|iem|em|om|ów|ej|iej|ym|im|ie|ze|zie|ą|ę|y|i|a|e|o|u)$"
-)
 
 ALONE = ("y", "ą", "ego", "ej", "ym", "a")
 """How `any` ends where it speaks of one thing."""
@@ -36,7 +33,9 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
-    return told_of(_governed(_left_out(resumed(found, known), known), known), known)
+    return measured(
+        told_of(distributed(_governed(_left_out(resumed(found, known), known), known), known), known), known
+    )
 
 
 def _left_out(found: list[Item], known: Shapes) -> list[Item]:
@@ -79,7 +78,8 @@ def _item(
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
     if word in known.every and not before and _mark(seen, place + 1, lex, known) in ("noun", "ing"):
         return 1, None
-    if word in known.of_those and before and before[-1].sort == "number" and _is_of_own(seen, place, lex, known):
+    counts = bool(before) and before[-1].sort == "number" and before[-1].word.isdecimal()
+    if word in known.of_those and counts and _is_of_own(seen, place, lex, known):
         return 1, None  # 2 of your cards
     if before and before[-1].sort == "verb" and _is_taken(seen, place, known):
         return 1, None
@@ -90,7 +90,7 @@ def _item(
         return len(begins[0]), Item("prepositions", " ".join(begins[0]))
     if word in known.adverbs:
         return 1, Item("adverb", word)
-    if word in known.asides:
+    if word in known.asides or word.removeprefix("~") in known.otherwise:
         return 1, Item("aside", word)
     if word in known.extra:
         return 1, _word(word, known)
@@ -130,7 +130,10 @@ def _item(
         return 1, Item("stop", "|")
     if word in known.subject and _leads(seen, place + 1, before, lex, known):
         return 1, Item("word", word) if seen[place + 1] in known.be or seen[place + 2 : place + 3] == ("be",) else None
-    if word.isdecimal() or word in ("/", "+"):
+    named = name_at(seen, place, lex)
+    if named is not None:
+        return len(named[0]), _word(word, known)._replace(word=named[1], opens=False)
+    if word.isdecimal() or word in ("/", "+", "≤"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
     return 1, _word(word, known)
 
@@ -190,7 +193,11 @@ def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
     """Whether something that you do follows, before the next sign: `for each card that you discard`."""
     ends = [one for one in range(place, len(seen)) if seen[one] in STOPS and not known.whom & set(seen[one : one + 2])]
     end = next(iter(ends), len(seen))
-    verbs = [one for one in range(place + 1, end) if seen[one - 1] in known.subject or known.endings]
+    # Where who acts goes without saying, only a relative clause tells of it.
+    start = next((one for one in range(place, end) if seen[one] in known.whom), end) if known.endings else place
+    if known.endings and _mark(seen, place, lex, known) == "noun":
+        return True
+    verbs = [one for one in range(start + 1, end) if seen[one - 1] in known.subject or known.endings]
     return any(_mark(seen, one, lex, known) == "" and _verb(seen, one, [], lex, known) for one in verbs)
 
 
@@ -269,6 +276,8 @@ def _thing(text: Text, noun: Noun, bent: bool) -> Item:
 
 
 def _word(word: str, known: Shapes) -> Item:
+    if word.startswith("~"):
+        return Item("word", word)
     if word in known.own:
         return Item("own", word)
     if word in known.any:
@@ -277,8 +286,8 @@ def _word(word: str, known: Shapes) -> Item:
         many = len(word) > 3 and word.endswith("s") and word[-2] != "s" and word not in known.adjectives
         return Item("word", word[:-1] if many else word, "pl" * many, opens=word in known.adjectives)
     adjective = word.startswith(known.adjectives)
-    stem = CASES.sub("", word)[:STEM].replace("ó", "o") or word
-    if stem.startswith("dowoln"):
+    plain = stem(word)
+    if plain.startswith("dowoln"):
         return Item("any", "any", "" if word.endswith(ALONE) else "pl", opens=True)
     cases = next((cases for ending, cases in known.oblique.items() if word.endswith(ending)), "")
-    return Item("word", stem, opens=adjective, cases=cases)
+    return Item("word", plain, opens=adjective, cases=cases)

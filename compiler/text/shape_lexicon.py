@@ -9,18 +9,19 @@ from typing import NamedTuple
 from .of_phrases import OfPhrases
 from .phrasebook import Noun, Phrases, Words
 from .rewording import canon
+from .shape_stem import stem
 from .shape_verbs import forms_of
 from .shapes import Shapes, Text, shapes
 from .usage import usage
 from .words import words
 
+NAMED = frozenset({"pile", "measure", "table", "phase", "die", "marker", "flag", "state", "mark", "set", "pointer"})
+"""Classes of nouns that are no things."""
 THINGS = frozenset({"good", "group", "piece", "thing", "kind", "access"})
 GOODS = frozenset({"good", "group"})
 LONGEST = 3
 """A thing that counts as one word has at most so many."""
 STOPS = frozenset(".;:,()")
-STEM = 6
-"""So many letters tell a word of a language with cases from others."""
 
 
 HAD = "~own"
@@ -44,6 +45,8 @@ class Item(NamedTuple):
 class Lexicon(NamedTuple):
     things: Mapping[str, tuple[tuple[Text, Noun], ...]]
     verbs: Mapping[str, str]
+    names: Mapping[str, tuple[tuple[Text, str], ...]]
+    """The forms of other nouns of a language with cases, and the stem of the first form."""
 
 
 def _lexicon(phrases: Phrases) -> Lexicon:
@@ -58,12 +61,24 @@ def _lexicon(phrases: Phrases) -> Lexicon:
                     found.setdefault(seen[0], {}).setdefault(seen, noun)
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
     if known.endings:
-        return Lexicon(things, {**_told(phrases, known), **known.verbs})
+        return Lexicon(things, {**_told(phrases, known), **known.verbs}, _names(phrases))
     told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
-    return Lexicon(things, {**told, **known.verbs})
+    return Lexicon(things, {**told, **known.verbs}, {})
 
 
 lexicon = OfPhrases(_lexicon)
+
+
+def _names(phrases: Phrases) -> dict[str, tuple[tuple[Text, str], ...]]:
+    found: dict[str, dict[Text, str]] = {}
+    for noun in phrases.nouns.values():
+        every = [words(text) for text in (*noun.forms.values(), *noun.others)]
+        if NAMED & set(noun.of) and not THINGS & set(noun.of) and len(every) > 1 and every[0]:
+            first = "-".join(map(stem, every[0]))
+            for seen in every:
+                if 0 < len(seen) <= LONGEST:
+                    found.setdefault(seen[0], {}).setdefault(seen, first)
+    return {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
 
 
 def _is_numbered(noun: Noun) -> bool:
@@ -78,9 +93,14 @@ def _acts(phrases: Phrases, known: Shapes) -> set[str]:
     for id, phrase in phrases.phrases.items():
         first = phrase.forms[""][0].symbols[:1] if id.startswith("event-") and "" in phrase.forms else ()
         text = canon(words(first[0].text), said) if first and isinstance(first[0], Words) else ()
-        if len(text) > 2 and text[0] in known.subject and text[2] in said.articles | known.any:
+        if len(text) > 1 and text[0] in known.subject and _is_act(id, text, said.articles | known.any):
             found.add(text[1])
     return found
+
+
+def _is_act(id: str, text: Text, articles: frozenset[str]) -> bool:
+    """Whether it is a verb of the pack by its name, or one with its object behind it."""
+    return text[1] == id.split("-")[1] or (len(text) > 2 and text[2] in articles)
 
 
 def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
@@ -131,6 +151,12 @@ def acts(word: str, language: str) -> bool:
 def thing_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, Noun] | None:
     """The longest thing whose name begins at a word."""
     named = lex.things.get(seen[place], ())
+    return next((one for one in named if seen[place : place + len(one[0])] == one[0]), None)
+
+
+def name_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, str] | None:
+    """The longest other noun that begins at a word, and its stem."""
+    named = lex.names.get(seen[place], ())
     return next((one for one in named if seen[place : place + len(one[0])] == one[0]), None)
 
 

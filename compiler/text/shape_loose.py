@@ -11,6 +11,8 @@ from functools import lru_cache
 from .shapes import Shapes
 
 QUOTES = str.maketrans("[]", "()", '“”„«»"‘')
+ASIDE = r"(?<=\w) [-‐‑‒–—−] ((?:{negations}) [^-‐‑‒–—−.,:;()]+) [-‐‑‒–—−](?=[\s:,.;]|$)"
+"""What is left out, between two dashes: in brackets."""
 SPAN = re.compile(r"(?<=\d) ?[-‐‑‒–—−] ?(?=\d)")
 """Between two numbers: from one to the other."""
 DASH = r"\s*(?:\s[-‐‑‒–—−]|:|;)\s+(?=(?:{joints})\b)"
@@ -19,15 +21,18 @@ DASH = r"\s*(?:\s[-‐‑‒–—−]|:|;)\s+(?=(?:{joints})\b)"
 
 def loose(text: str, known: Shapes) -> str:
     plain = SPAN.sub("–", text.translate(QUOTES))
-    joints, particles = _patterns(known.joints, known.particles)
-    plain = joints.sub(", ", plain)
+    joints, particles, aside = _patterns(known.joints, known.particles, known.negations)
+    plain = joints.sub(", ", aside.sub(r" (\1)", plain))
     return particles.sub(" ", plain) if known.particles else plain
 
 
 @lru_cache(maxsize=8)
-def _patterns(joints: frozenset[str], particles: frozenset[str]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+def _patterns(
+    joints: frozenset[str], particles: frozenset[str], negations: frozenset[str]
+) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     either = "|".join(sorted(joints))
     return (
         re.compile(DASH.format(joints=either), re.IGNORECASE),
         re.compile(rf"(?<=\w\w)-(?=(?:{'|'.join(sorted(particles))})\b)"),
+        re.compile(ASIDE.format(negations="|".join(sorted(negations))), re.IGNORECASE),
     )

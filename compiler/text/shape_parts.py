@@ -203,6 +203,8 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
                 found.append(Part(one.word, under=under, within=within))
             else:
                 now.prep, now.under = one.word, under
+        elif _is_object(one, now, known):
+            found.append(Part(words=[one], within=within))
         elif (
             one.opens
             and (known.endings or one.sort == "number")
@@ -216,6 +218,13 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
     said = [part for part in found if part.words or part.prep]
     said = [part for before, part in zip([Part(), *said], said, strict=False) if not _is_back(before, part, known)]
     return [*_joined(said, known), *asides, *less[:1]]
+
+
+def _is_object(one: Item, now: Part, known: Shapes) -> bool:
+    """Whether a thing behind a part with a preposition is none of its words: `z magazynu kartę`."""
+    if not known.endings or one.sort != "thing" or not one.cases or not now.prep or not any(map(_is_head, now.words)):
+        return False
+    return one.cases == "a" and "a" not in known.governs.get(now.prep, one.cases)
 
 
 def _is_back(before: Part, part: Part, known: Shapes) -> bool:

@@ -7,8 +7,12 @@ from itertools import takewhile
 from .phrasebook import Phrases
 from .rewording import replaced
 from .shape_alike import alike
+from .shape_chosen import chosen
 from .shape_lexicon import STOPS, lexicon
 from .shapes import Shapes, Text, at, plainly
+
+ASKED = 8
+"""So many words of a condition are looked at for what it asks."""
 
 
 def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
@@ -16,7 +20,7 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
         for one in known.perfects:
             seen = replaced(seen, one, (min(known.states),))
     seen = tuple(word for place, word in enumerate(seen) if not _only_acts(seen, place, known))
-    seen = _otherwise(_stranded(seen, phrases, known), known)
+    seen = _otherwise(_stranded(chosen(seen, phrases, known), phrases, known), known)
     seen = alike(plainly(plainly(seen, known.ones), known.same), known)
     return _possessed(_governed_once(_once_more(seen, known), known), phrases, known)
 
@@ -31,7 +35,18 @@ def _otherwise(seen: Text, known: Shapes) -> Text:
     """What is done where a condition does not hold is no choice: `if it is winter, rest. Otherwise, gain 1 coin`."""
     if not known.conditions & set(seen):
         return seen
-    return tuple(f"~{word}" if word in known.otherwise else word for word in seen)
+    found: list[str] = []
+    place, tested = 0, False
+    while place < len(seen):
+        tested = tested or (seen[place] in known.conditions and not known.tests.isdisjoint(seen[place : place + ASKED]))
+        other = at(known.elses, seen, place) if tested and found else None
+        if other is not None and (seen[place + len(other[0]) :] or (".",))[0] in STOPS | {","}:
+            found.append(other[1])
+            place += len(other[0])
+        else:
+            found.append(f"~{seen[place]}" if seen[place] in known.otherwise else seen[place])
+            place += 1
+    return tuple(found)
 
 
 def _stranded(seen: Text, phrases: Phrases, known: Shapes) -> Text:

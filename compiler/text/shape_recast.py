@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import dropwhile, takewhile
 
 from .shape_again import told_again
 from .shape_clauses import Clause
+from .shape_counted import counted, spread
+from .shape_drawn import drawn
 from .shape_lexicon import Item
 from .shapes import Shapes
 
 
-def recast(clauses: list[Clause], known: Shapes, bought: bool = False) -> list[Clause]:
-    """`bought`: whether what something is gained for is a price, not what one has."""
+def recast(clauses: list[Clause], known: Shapes, turn: str = "") -> list[Clause]:
+    """`turn`: `bought`, what something is gained for is a price, not what one has; `drawn`, nothing is told of where
+    things are drawn from."""
     found: list[Clause] = []
     for place, one in enumerate(clauses):
         traded = _traded(one, known)
         if traded is not None:
             found += traded
             continue
-        price = _price(one, known, bought)
+        price = _price(one, known, turn == "bought")
         if price is not None:
             found.append(price)
-        plain = _recast(one, known)
+        plain = counted(_recast(spread(drawn(one, known, turn == "drawn"), known), known), known)
         last = found[-1] if found and found[-1].role == plain.role and plain.verb else None
         both = _joined(last, plain, clauses[place + 1 :], known) if last is not None else None
         if both is None:
@@ -51,7 +55,11 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
             before = before[:-1]
         if chosen[0].sort == "number" and before and before[-1] == chosen[0]:
             before = before[:-1]
-        return replace(one, items=[*before, *chosen, Item("any", "any"), *after], may=last.may, joined="")
+        end = next((at for at, item in enumerate(chosen) if item.sort == "thing"), len(chosen) - 1) + 1
+        several = any(item.sort == "number" and item.word != "1" for item in chosen[:end])
+        any_one = [] if several and not any(item.good for item in chosen[:end]) else [Item("any", "any")]
+        items = [*before, *chosen[:end], *any_one, *chosen[end:], *after]
+        return _recast(replace(one, items=items, may=last.may, joined=""), known)
     # Choose one: what it is between has to be told by `or`.
     between = all(after.joined == "or" for after in rest) if rest else any(item.sort == "or" for item in one.items)
     if between and all(item.sort == "number" and item.word == "1" for item in chosen):
@@ -112,9 +120,11 @@ def _recast(one: Clause, known: Shapes) -> Clause:
             elif item.word != "@":
                 items += who
         return replace(one, verb=known.goes[one.verb], mark="s", items=items)
-    drawn = _has(one, known.between[0]) or any(item.good and item.uncounted for item in one.items)
-    if one.verb in known.draws and drawn:
+    somewhere = _has(one, known.between[0]) or any(item.good and item.uncounted for item in one.items)
+    if one.verb in known.draws and somewhere:
         return replace(one, verb=known.draws[one.verb])
+    if one.verb in known.gets and not known.goes.keys() & {one.verb} and _has(one, known.between[1]):
+        one = replace(one, verb=min(known.carry)) if _has(one, known.between[0]) else one
     return _carried(one, known)
 
 
@@ -156,14 +166,28 @@ def _anywhere(one: Clause, known: Shapes) -> Clause:
 
 def _carried(one: Clause, known: Shapes) -> Clause:
     """Add it from here to there, move it from here to there: one and the same."""
-    one = _anywhere(one, known)
+    one = _brought(_anywhere(one, known), known)
     start, end, _ = known.between
     again = any(item.sort == "again" for item in one.items)
+    if one.verb in known.drops and _has(one, start) and _has(one, end):
+        one = replace(one, verb=min(known.carry))  # out of here, and to there
+    if one.verb in known.lays and _has(one, start):
+        end |= known.upon
     if again or one.verb not in known.carry or not (_has(one, start) and _has(one, end)):
         return one
     to = min(end)
     items = [item._replace(word=to) if item.sort == "prepositions" and item.word in end else item for item in one.items]
     return replace(one, verb=min(known.carry), items=items)
+
+
+def _brought(one: Clause, known: Shapes) -> Clause:
+    """Move the first card to your hand: into your hand, where no other place is told."""
+    start, end, _ = known.between
+    alone = _has(one, known.toward) and not _has(one, start | (end - known.toward))
+    if known.endings or one.verb not in known.carry or not alone:
+        return one
+    to = min(end)
+    return replace(one, items=[item._replace(word=to) if _is_prep(item, known.toward) else item for item in one.items])
 
 
 def _stored(one: Clause, known: Shapes) -> list[Item] | None:
@@ -236,17 +260,36 @@ def _price(one: Clause, known: Shapes, bought: bool) -> Clause | None:
     if (one.verb in known.gets and not bought) or not one.verb or one.role != "do":
         return None
     for place, item in enumerate(one.items):
-        run = one.items[place + 1 : place + 4]
-        priced = item.sort == "prepositions" and item.word in known.price and len(run) > 1 and run[0].sort == "number"
-        if priced and run[1].sort == "thing" and run[1].good and (len(run) < 3 or run[2].sort == "stop"):
-            del one.items[place : place + 3]
-            return Clause(verb=min(known.pays), may=one.may, items=run[:2])
+        if item.sort != "prepositions" or item.word not in known.price:
+            continue
+        run = list(takewhile(lambda after: after.sort in ("number", "thing", "and"), one.items[place + 1 :]))
+        sorts = "".join(after.sort[0] for after in run)
+        end = place + 1 + len(run)
+        goods = all(after.good for after in run if after.sort == "thing")
+        if goods and PAID.fullmatch(sorts) and (end == len(one.items) or one.items[end].sort == "stop"):
+            del one.items[place : end + 1]
+            return Clause(verb=min(known.pays), may=one.may, items=run)
     return None
+
+
+PAID = re.compile(r"nt(?:ant)*")
+"""1 wood and 2 ore, by the first letters of their sorts."""
+
+
+def _levelled(items: list[Item], known: Shapes) -> list[Item]:
+    """`the doom increases by 1`: increase the doom by 1."""
+    end = next((place for place, one in enumerate(items) if one == Item("stop", "|")), -1)
+    what, behind = items[: max(end, 0)], items[end + 1 :]
+    plain = [one for one in behind if one.sort not in ("stop", "number", "word") or one.word not in known.itself]
+    rises = bool(plain) and plain[0].sort == "prepositions" and plain[0].word in known.by
+    if end <= 0 or not rises:
+        return items
+    return [*(one._replace(cases="") for one in what if one != Item("prepositions", "@")), *plain]
 
 
 def _level(clause: Clause, known: Shapes) -> Clause:
     """Reduce your wood by 1: lose 1 wood."""
-    items = [one for one in clause.items if one.sort != "own"]
+    items = [one for one in _levelled(clause.items, known) if one.sort != "own"]
     found: list[Item] = []
     for place, one in enumerate(items):
         by = items[place - 1] if place else None

@@ -24,11 +24,14 @@ def plain_words(
     many = _many(items, bent, told)
     said = [_figures(items, place) for place in range(len(items))]
     any_of, owned = "any" in sorts and not told, "own" in sorts
+    many = many and known.each_one.isdisjoint(one.word for one in items)  # each of them
     several = any(one.sort == "thing" and one.mark == "pl" and not one.uncounted for one in items)
     one_of = "any" in sorts and (owned or (bent and not several))
     one_of = one_of and not any(one.sort == "any" and one.mark for one in items)
     if not kept and (prep in known.price or any(one.word in known.everyones for one in items)):
         owned = False
+    if prep and [one.word for one in items if one.word in known.hands] and len(items) == 1:
+        owned = True  # one's own
     if cost and not prep:
         any_of = owned = False
         said = [one if one != "1" or good else "" for one in said]
@@ -38,7 +41,7 @@ def plain_words(
     single = any_of and not deep and (owned or (not good and "thing" in sorts and (one or not many)))
     if single:
         any_of = False
-    if (any_of and sum(one[:1].isdigit() for one in said) < 2) or (not good and (told or bent)):
+    if (any_of and sum(one[:1].isdigit() for one in said) < 2) or _goes_without(items, good, told, bent):
         said = [one if one != "1" else "" for one in said]
     if good and verb in known.gets and not told:
         said = ["" if one in known.extra else one for one in said]
@@ -46,7 +49,16 @@ def plain_words(
         said, many = ["" if one in ("1", "2") else one for one in said], False
     numbered = any(one.sort == "number" for one in items)
     found = [*_bound(items, said, known), *_cases(items, prep, known)]
-    if single and not numbered and not told:
+    if (
+        cost
+        and bent
+        and not told
+        and "any" in sorts
+        and not numbered
+        and any(one.good and one.uncounted for one in items)
+    ):
+        found.append("~any")  # as much as one likes
+    if single and not numbered and not told and (prep or not bent):
         head = "" if bent else next((one[:-1] for one in found if one.endswith("*")), "")
         found.append(f"1>{head}" if head else "1")
     marks = (("any", any_of), ("own", owned), ("pl", many and not numbered and not one_of))
@@ -54,6 +66,11 @@ def plain_words(
     return tuple(
         sorted([*(word for word, there in marks if there), *names, *(one for one in found if one not in names)])
     )
+
+
+def _goes_without(items: list[Item], good: bool, told: bool, bent: bool) -> bool:
+    """Whether `1` says no more than the thing itself does: `1 kartę`, `kartę`."""
+    return not good and (told or bent) and any(map(_is_noun, items))
 
 
 def _many(items: list[Item], bent: bool, told: bool) -> bool:
@@ -126,7 +143,7 @@ def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
         may = allowed if head else "".join({*allowed, "g"}) if not one.opens else allowed
         if counted and prep:
             may += "g"
-        if not set(may) & set(one.cases):
+        if not set(may) & set(one.cases) and not (head and prep in known.equals):
             found.append(f"{one.word}!{one.cases}")
         head = head and not _is_noun(one)
     return found

@@ -10,6 +10,8 @@ from typing import Any
 from ..frozen import frozen
 from ..wordings import folder_of
 from .rewording import canon
+from .shape_local import Rule
+from .shape_stem import stem
 from .shape_verbs import every_form, stems
 from .usage import usage
 from .words import signs
@@ -143,6 +145,38 @@ class Shapes:
     """How verbs begin behind which a preposition says nothing, and that preposition: `korzystasz z karty`."""
     alike: tuple[tuple[Text, Text], ...]
     """Sentences in an order of their own, and the one that stands for all."""
+    local: tuple[Rule, ...]
+    """A few words, and those that stand for them wherever they stand."""
+    it: str
+    """The pronoun for a thing that was chosen."""
+    chosen: Text
+    """How words begin that say that a thing is the one that was chosen."""
+    whose: frozenset[str]
+    """What begins to tell of a measure of a thing: `a card whose cost is 3`."""
+    hands: frozenset[str]
+    """What everybody has for himself, so that it is one's own where nobody is named: `from hand`."""
+    decks: frozenset[str]
+    """Where things are drawn from, if nothing else is told."""
+    equals: frozenset[str]
+    """The preposition of so many as something: the case behind it says nothing."""
+    number: str
+    """The stem of the noun for how many there are, in a language with cases."""
+    for_each: frozenset[str]
+    """What stands before each thing with which something is done: `for each card, discard it`."""
+    each_one: frozenset[str]
+    """What says `each`, as words are told apart."""
+    back_to: frozenset[str]
+    """What points back to such a thing: `that card`."""
+    shares: frozenset[str]
+    """What stands before how many each gets."""
+    drops: frozenset[str]
+    """What is done with a thing that goes to a place of its own, unless another is told: `discard a card`."""
+    toward: frozenset[str]
+    """What stands only before a place where something comes to."""
+    tests: frozenset[str]
+    """What a condition has in it that asks how things are: `if you have 2 coins`."""
+    elses: Starts
+    """What tells that it is not so, behind such a condition: `if not`."""
     included: Mapping[str, str]
     """What stands behind a part and says what a preposition says."""
     stores: frozenset[str]
@@ -213,7 +247,8 @@ SETS = (
     "uses", "worth", "assigns", "back", "adverbs", "forbids", "counts",
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
     "asides", "these", "empties", "inside", "times",
-    "ordered", "otherwise", "its", "those",
+    "ordered", "otherwise", "its", "those", "whose", "hands",
+    "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
 
@@ -229,7 +264,7 @@ def shapes(language: str) -> Shapes | None:
 def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     turn = partial(canon, known=usage(language))
     listed: dict[str, Any] = {
-        name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes", "participles")
+        name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes", "participles", "chosen")
     }
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
@@ -240,7 +275,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
-        measures=usage(language).measures,
+        measures=_stemmed(usage(language).measures, bool(listed["others"])),
         governs={
             text[0]: "".join(sorted(one[0] for one in cases))
             for text, cases in usage(language).governs
@@ -267,12 +302,21 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
             (plainly(plainly(turn(_pattern(one)), ones), same), plainly(plainly(turn(_pattern(to)), ones), same))
             for one, to in table.get("alike", {}).items()
         ),
+        local=tuple(Rule(tuple(one.split()), tuple(to.split())) for one, to in table.get("local", {}).items()),
+        it=str(table.get("it", "")),
+        number=str(table.get("number", "")),
+        elses=_starts((signs(one), f"~{min(table['otherwise'])}") for one in table.get("elses", ())),
         ones=ones,
         verbs=stems(verbs) if listed["others"] else every_form(verbs, thesaurus, usage(language).bases),
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,
         **sets,
     )
+
+
+def _stemmed(patterns: Iterable[str], bent: bool) -> frozenset[str]:
+    """As the words of a text are told apart: in a language with cases, by their stems."""
+    return frozenset(f"{stem(one.rstrip('*'))}*" if bent and one.endswith("*") else one for one in patterns)
 
 
 def _pattern(text: str) -> Text:

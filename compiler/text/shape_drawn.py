@@ -1,0 +1,42 @@
+"""What goes without saying where things are drawn: that they come to one's hand, and perhaps from which pile."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import replace
+
+from .shape_clauses import Clause
+from .shape_lexicon import Item
+from .shapes import Shapes
+
+
+def drawn(one: Clause, known: Shapes, plainly: bool) -> Clause:
+    """`draw 2 cards to your hand`: draw 2 cards. `plainly`: from the deck, too."""
+    if one.verb not in known.draws:
+        return one
+    end = min(known.between[1])
+    items = [item._replace(word=end) if _is_prep(item, known.between[1]) else item for item in one.items]
+    whose = {min(known.own)} if one.mark == "s" else known.own
+    items = _without(items, known.between[1] | known.upon, known.hands, whose, known)
+    if plainly:
+        items = _without(items, known.between[0], known.decks, whose, known)
+    return replace(one, items=items)
+
+
+def _is_prep(item: Item, prepositions: Set[str]) -> bool:
+    return item.sort == "prepositions" and item.word in prepositions
+
+
+def _without(items: list[Item], prepositions: Set[str], places: Set[str], whose: Set[str], known: Shapes) -> list[Item]:
+    """Without a part that names only such a place, one's own; of what it is drawn for, nothing is left out."""
+    priced = False
+    for start, item in enumerate(items):
+        priced = (priced and item.sort != "stop") or _is_prep(item, known.price | known.equals)
+        if priced or not _is_prep(item, prepositions):
+            continue
+        ends = (at for at in range(start + 1, len(items)) if items[at].sort in ("prepositions", "stop", "and", "or"))
+        end = next(ends, len(items))
+        words = [one for one in items[start + 1 : end] if one.sort != "own" or one.word not in whose]
+        if len(words) == 1 and words[0].word in places:
+            return [*items[:start], *items[end:]]
+    return items
