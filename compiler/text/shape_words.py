@@ -49,15 +49,6 @@ def plain_words(
         said, many = ["" if one in ("1", "2") else one for one in said], False
     numbered = any(one.sort == "number" for one in items)
     found = [*_bound(items, said, known), *_cases(items, prep, known)]
-    if (
-        cost
-        and bent
-        and not told
-        and "any" in sorts
-        and not numbered
-        and any(one.good and one.uncounted for one in items)
-    ):
-        found.append("~any")  # as much as one likes
     if single and not numbered and not told and (prep or not bent):
         head = "" if bent else next((one[:-1] for one in found if one.endswith("*")), "")
         found.append(f"1>{head}" if head else "1")
