@@ -57,10 +57,12 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
 
 
 def _alike(mine: Set[str], theirs: Set[str]) -> Field | None:
-    """What two fields are about that stand for each other: a good, and a group of them."""
+    """What two fields are about, one of which replaces the other: a good, and a group of goods; *the card*, and any."""
     if len(mine) != 1 or len(theirs) != 1:
         return None
     fields: set[Field] = {field_of(name) for name in (*mine, *theirs)}
+    if fields == {"scope", "item"}:
+        return "scope"
     return fields.pop() if len(fields) == 1 and "clause" not in fields else None
 
 
