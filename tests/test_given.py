@@ -93,7 +93,7 @@ def test_a_save_is_a_text(given: Any) -> None:
 def test_a_game_is_of_an_edition(given: Any) -> None:
     text = save(Game(edition("tic-tac-toe")))
     for act in (lambda: Game(given), lambda: load(given, text), lambda: replay(given, 2, 0, [])):
-        assert "is no edition" in refused(act)
+        assert "is not an edition" in refused(act)
 
 
 # ---- what can be written down
@@ -134,7 +134,7 @@ def test_a_copy_with_another_chance_is_not_written_down() -> None:
     game = Game(SMALL, seed=3, record=True)
     for copy in (game.clone(5), game.resampled("player-1", 5), game.clone(5).clone(), game.clone(5).unrecorded()):
         for write in (save, log_of):
-            assert "no record leads to it" in refused(lambda: write(copy))  # noqa: B023
+            assert "no save or log leads to it" in refused(lambda: write(copy))  # noqa: B023
     assert load(SMALL, save(game.clone())) == game
 
 

@@ -126,9 +126,10 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
 
 def _emptied(said: Said, args: Mapping[str, Expr], scope: Scope) -> Node | None:
     """Players that lie in a pile are not removed from the game: they are taken out of the pile."""
+    phrase = f"{said.phrase}-players"
     match args:
-        case {"what": Each(Noun("player", source=Inside() as pile, where=None))} if said.phrase == "act-remove":
-            return node("act-empty", pile=pile_node(pile, scope, ref_node))
+        case {"what": Each(Noun("player", source=Inside() as pile, where=None))} if phrase in scope.phrases.phrases:
+            return node(phrase, pile=pile_node(pile, scope, ref_node))
         case _:
             return None
 

@@ -104,7 +104,7 @@
 -act-put-under = put { PHRASE($what, of: "some") } under { PHRASE($under, of: "pile") }
 -act-create = add { PHRASE($what, of: "some") } from the box to { PHRASE($in, of: "pile") }
 -act-remove = remove { $some } from the game
--act-empty = take each player out of { $pile }
+-act-remove-players = take each player out of { $pile }
 -act-exhaust-some = exhaust { $some }
 -act-ready = ready { $some }
 -act-shuffle = shuffle { $pile }

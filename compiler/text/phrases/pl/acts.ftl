@@ -180,7 +180,7 @@
     .v2 = usuwasz { $some } z gry
     .inf = usunąć z gry { $some }
     .inf-v2 = usunąć { $some } z gry
--act-empty = wyjmujesz każdego gracza { PHRASE($pile, form: "from") }
+-act-remove-players = wyjmujesz każdego gracza { PHRASE($pile, form: "from") }
     .inf = wyjąć każdego gracza { PHRASE($pile, form: "from") }
 -act-exhaust-some = wyczerpujesz { $some }
     .inf = wyczerpać { $some }
