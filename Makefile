@@ -37,7 +37,7 @@ run: .venv/.set-up ## reads the packs, writes the handlers, plays a game, makes 
 	@echo 'That was: the packs checked, the handlers written, a game played by two bots, the rulebook made.'
 	@echo 'Where to go next:'
 	@echo '  $(bin)/rulewright play resurgence     sit down at the table yourself'
-	@echo '  $(bin)/rulewright graph resurgence    see which ability wakes which'
+	@echo '  $(bin)/rulewright graph resurgence    see which ability triggers which'
 	@echo '  $(bin)/rulewright site --serve        read the rulebook in a browser'
 	@echo '  $(bin)/rulewright new pack mine       begin a pack of your own'
 	@echo '  docs/pages/                           the tour, and how to add things'

@@ -1,4 +1,4 @@
-"""Which ability wakes which: pages of rules and what is told of them, and the graph in its other forms."""
+"""Which ability triggers which: pages of rules and what is told of them, and the graph in its other forms."""
 
 from __future__ import annotations
 

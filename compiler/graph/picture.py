@@ -43,7 +43,7 @@ def as_svg(
     link: Link | None = None,
     here: Sequence[str] = (),
     style: bool = True,
-    name: str = "Which ability wakes which",
+    name: str = "Which ability triggers which",
     event: Title = str,
     hangs: Callable[[Edge], str] = hangs_on,
     key: Mapping[str, str] = LEGEND,
