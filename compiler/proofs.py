@@ -67,8 +67,8 @@ class Proofs:
 
 
 def work_of(what: str, edition: str) -> str:
-    """The key of what was found out on the way, kept whatever the edition says: whoever uses it looks what still
-    holds."""
+    """The key of intermediate results, kept whatever the edition says: their user checks which of them still
+    hold."""
     return key_of("work", [what, edition])
 
 

@@ -237,7 +237,7 @@ def test_a_fact_that_is_not_looked_at_is_noticed(
 
 
 def noticed(folder: Path, seed: int) -> bool:
-    """Whether something comes out otherwise, or speaks of a line that is not there."""
+    """Whether something comes out otherwise, or names a line that does not exist."""
     try:
         return walk(MADE, folder, seed, 40)[1] > 0
     except KeyError:

@@ -73,7 +73,7 @@ def why(volume: Volume, ring: Ring, language: str) -> str:
 
 
 PER = ("once", "times")
-"""Reasons that say how often something happens in what they speak of."""
+"""Reasons that say how often something happens."""
 
 
 def spoken_of(volume: Volume, reason: Reason, language: str) -> str:

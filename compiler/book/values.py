@@ -70,7 +70,7 @@ def _scenario_said(volume: Volume, where: str, language: str) -> Html:
 
 
 def example_told(scenario: m.Scenario, example: Example, volume: Volume, language: str) -> Html:
-    """What is there and what is done with it, in a few sentences; empty where nothing is told."""
+    """What is there and what is done with it, in a few sentences; empty if there is no such text."""
     done = example.told.get(language, ())
     if not done:
         return Html("")

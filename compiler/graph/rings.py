@@ -34,7 +34,7 @@ WHY: Words = Tables("graph", "why")["en"]
 """Why a loop ends, or does not: {0} is an ability, {1} what it depends on."""
 
 HELPED = "helped"
-"""The reason that speaks of other abilities."""
+"""The reason that names other abilities."""
 
 
 @frozen

@@ -44,7 +44,7 @@ def lint(routine: Routine, heard: dict[str, tuple[Listener, Routine]]) -> Iterat
 
 
 def _line(routine: Routine, param: Param) -> s.Step | None:
-    """The line that speaks of it."""
+    """The line that mentions it."""
     lines = [
         step
         for step in steps_within(routine.block)

@@ -20,7 +20,7 @@ Key = tuple[Any, ...]
 
 
 class Tape(Protocol):
-    """Is told of all that a piece of work does."""
+    """Records what a piece of work reads and adds."""
 
     def reads(self, key: Key, facts: Any, /) -> None: ...
 

@@ -32,12 +32,12 @@ class Site:
     seated: bool
     """Whether somebody does it."""
     held: Flags = NONE
-    """The flags of whoever does it that are surely set then."""
+    """The flags of the acting player that are surely set at that point."""
 
 
 @frozen
 class Kind:
-    """What is the same of many sites of one event: whoever hears one of them hears all."""
+    """What many sites of one event share: an ability triggered by one of them is triggered by all."""
 
     when: When
     seated: bool

@@ -1,6 +1,6 @@
 """Goods that are raised, as goods that are gained: *increase your wood by 1* says *gain 1 wood*. What is
 gained for each thing, as so many for each: *for each card in your hand, gain 1 wood* says *gain 1 wood for each card*.
-What lies in a hand that is nobody's in particular is in yours.
+A hand without an owner in the text is your hand.
 
 Only of what a text says. A rule that raises a number is not one that gains: a gain is heard, a number may end.
 """

@@ -145,8 +145,8 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
 
 
 def is_common(known: Noun, phrases: Phrases) -> bool:
-    """Whether a thing goes by a common noun, as a token does: `a Gun`, `2 Guns`. What has no plural of its own goes by
-    its name, as a card does: `Flail`, `2 × Flail`."""
+    """Whether a thing is called by a common noun, as a token is: `a Gun`, `2 Guns`. A thing without a plural is called
+    by its name, as a card is: `Flail`, `2 × Flail`."""
     several = "name" not in known.of or len(set(known.forms.values())) > 1
     articled = known.article or not LANGUAGES[phrases.language].articles
     return "piece" in known.of and several and bool(articled)

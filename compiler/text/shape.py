@@ -55,7 +55,7 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
 
 
 def _draws_plainly(text: str, phrases: Phrases) -> bool:
-    """Whether nothing is told of where things are drawn from."""
+    """Whether the text leaves out where things are drawn from."""
     known = shapes(phrases.language)
     return known is not None and not any(word.startswith(tuple(known.decks)) for word in signs(text))
 

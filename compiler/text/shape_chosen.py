@@ -44,7 +44,7 @@ def _first(seen: Text, start: int, end: int, lex: Lexicon) -> Noun | None:
 
 
 def measured(found: list[Item], known: Shapes) -> list[Item]:
-    """`a card from the row whose cost is 3`: the cost of the card, wherever it is told."""
+    """`a card from the row whose cost is 3`: the cost of the card, wherever it is mentioned."""
     done: list[Item] = []
     for place, one in enumerate(found):
         behind = found[place + 1] if place + 1 < len(found) else None
@@ -66,7 +66,7 @@ def _tells(one: Item, known: Shapes) -> bool:
 
 
 def _of_which(before: list[Item], known: Shapes) -> Item | None:
-    """The thing that is told of, in the same clause."""
+    """The thing that the same clause is about."""
     start = max((place for place, one in enumerate(before) if one.sort == "stop"), default=-1) + 1
     things = [place for place in range(start, len(before)) if before[place].sort == "thing" and not before[place].good]
     behind = before[things[-1] :] if things else []

@@ -181,7 +181,7 @@ def _carried(one: Clause, known: Shapes) -> Clause:
 
 
 def _brought(one: Clause, known: Shapes) -> Clause:
-    """Move the first card to your hand: into your hand, where no other place is told."""
+    """Move the first card to your hand: into your hand, if no other place is named."""
     start, end, _ = known.between
     alone = _has(one, known.toward) and not _has(one, start | (end - known.toward))
     if known.endings or one.verb not in known.carry or not alone:

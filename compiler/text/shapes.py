@@ -154,9 +154,9 @@ class Shapes:
     whose: frozenset[str]
     """What begins to tell of a measure of a thing: `a card whose cost is 3`."""
     hands: frozenset[str]
-    """What everybody has for himself, so that it is one's own where nobody is named: `from hand`."""
+    """What each player has one of, so that it is the player's own if nobody is named: `from hand`."""
     decks: frozenset[str]
-    """Where things are drawn from, if nothing else is told."""
+    """Where things are drawn from, if no place is named."""
     equals: frozenset[str]
     """The preposition of so many as something: the case behind it says nothing."""
     number: str
@@ -164,13 +164,13 @@ class Shapes:
     for_each: frozenset[str]
     """What stands before each thing with which something is done: `for each card, discard it`."""
     each_one: frozenset[str]
-    """What says `each`, as words are told apart."""
+    """The words for `each`, as stems in a language with cases."""
     back_to: frozenset[str]
     """What points back to such a thing: `that card`."""
     shares: frozenset[str]
     """What stands before how many each gets."""
     drops: frozenset[str]
-    """What is done with a thing that goes to a place of its own, unless another is told: `discard a card`."""
+    """What is done with a thing that goes to a place of its own, unless another is named: `discard a card`."""
     toward: frozenset[str]
     """What stands only before a place where something comes to."""
     tests: frozenset[str]
@@ -315,7 +315,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
 
 
 def _stemmed(patterns: Iterable[str], bent: bool) -> frozenset[str]:
-    """As the words of a text are told apart: in a language with cases, by their stems."""
+    """The key by which words of a text are compared: in a language with cases, the stem."""
     return frozenset(f"{stem(one.rstrip('*'))}*" if bent and one.endswith("*") else one for one in patterns)
 
 

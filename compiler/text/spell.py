@@ -33,7 +33,7 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
 
 
 UNCOUNTED = "uncounted"
-"""The class of a number that goes by the name of a good of which somebody has several: `points` beside `2 points`."""
+"""The class of a number with the same name as a good in the plural: `points` beside `2 points`."""
 MEASURES = ("measure", "table", "chart")
 """The classes of numbers that are kept or printed."""
 GOOD = "good"

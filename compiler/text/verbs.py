@@ -73,7 +73,7 @@ def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tup
     if told and not (id in known and roles <= fields):
         yield f"{id}{WHOLE}", (Words(f"{words} "), *told)
     elif told == () and fields:
-        # A phrase of every game goes by the same name: `to raise`.
+        # A phrase of every game has the same name: `to raise`.
         yield f"{id}{WHOLE}", (Words(words),)
 
 

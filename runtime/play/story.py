@@ -105,7 +105,7 @@ def _together(voice: Voice, followed: Iterable[Told], viewer: str | None) -> Ite
 
 
 def _alike(told: Told) -> tuple[tuple[str, Any], ...]:
-    """The roles of an act. Unseen things that are dealt to several piles of one sort are told together."""
+    """The roles of an act. Unseen things that are dealt to several piles of one sort share a line."""
     if any(id != UNSEEN for id, _ in told.things) or not told.things:
         return told.more
     return tuple((role, _pile(value) if role == "to" else value) for role, value in told.more)

@@ -28,7 +28,7 @@ ONE_BY_ONE = ("move", "put", "draw", "create", "remove", "exhaust", "ready", *GO
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event as a viewer is told it."""
+    """An event, worded for a viewer."""
 
     by: str
     text: str
@@ -37,7 +37,7 @@ class Told:
     verb: str = ""
     """The verb, if what comes next may be joined with it."""
     rule: str = ""
-    """The rule, if it is told as a whole."""
+    """The rule, if the story has one line for all of it."""
     things: tuple[tuple[str, int], ...] = ()
     more: tuple[tuple[str, Any], ...] = ()
     whole: bool = False
@@ -235,7 +235,7 @@ def _sentence(voice: Voice, event: Event, viewer: str | None) -> str:
     things = _things(roles)
     if not rule and verb == "use" and things and things[0][0] not in voice.edition.elements:
         return ""  # an ability without an element has no name
-    # An event by itself with a pile of the viewer is told as theirs.
+    # An event by itself with a pile of the viewer is worded with `your`.
     teller = by or next((str(viewer) for id, _ in things if viewer in id.split(":")), "")
     said = voice.logged(verb, teller, things, _others(roles), teller != viewer)
     text = clean(said) if said is not None else _plainly(voice, verb, roles, rule, by == viewer)

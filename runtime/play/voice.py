@@ -22,7 +22,7 @@ Amounts = Callable[[int, str], str | None]
 """An amount of a good in the language of the table, where it is known: `2 Parts`."""
 Logged = Callable[[str, str, Sequence[tuple[str, int]], Mapping[str, Any], bool], str | None]
 """The sentence for a verb, where there are phrases for it: the player, the things and how many, the other roles, and
-whether it is told to somebody else."""
+whether it is worded for another player."""
 
 
 Refused = Callable[[str], "tuple[str, str] | None"]
@@ -115,7 +115,7 @@ def amount(voice: Voice, many: Any, good: str) -> str:
 
 
 SOME, MANY = 2, 5
-"""Numbers behind which a good has the form that it has by itself, and the one that speaks of any number."""
+"""Numbers behind which a good has the form that it has by itself, and the one for any number."""
 
 
 def several(voice: Voice, good: str, many: int = MANY) -> str:
