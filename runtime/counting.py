@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .declared import CountsAs
-from .laws import awake, consume, holders, lawful
+from .laws import active, consume, holders, lawful
 
 if TYPE_CHECKING:
     from .game import State
@@ -24,7 +24,7 @@ def ways(g: State, seat: int, thing: int, other: int) -> list[tuple[CountsAs, in
     """The abilities that a seat may use now so that a thing counts as another."""
     found: list[tuple[CountsAs, int]] = []
     one, another = g.of[thing], g.of[other]
-    for entry, ones, others in awake(g, g.rules.passing):
+    for entry, ones, others in active(g, g.rules.passing):
         if (one in ones and another in others) or (entry.reverse and one in others and another in ones):
             for holder, owner in holders(g, entry.of, entry.laws, seat):
                 if owner == seat and lawful(g, entry.laws, entry.id, holder, owner):

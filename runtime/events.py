@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 from .awaited import event_of
 from .declared import Listener
 from .frames import BEFORE, CHECK, FIRST, ORDER, ROUTINE, USE, VERB
-from .laws import awake, holders, lawful
+from .laws import active, holders, lawful
 from .values import both
 
 if TYPE_CHECKING:
     from .game import State
 
 Event = tuple[Any, ...]
-Woken = tuple[Listener, int, int, tuple[Any, ...]]
+Triggered = tuple[Listener, int, int, tuple[Any, ...]]
 """An ability that has triggered: its thing, its owner, and the named values with which it begins."""
 
 
@@ -34,7 +34,7 @@ def hear(g: State) -> None:
         return
     frames: list[list[Any]] = []
     for event in raised:
-        frames += _woken_by(g, event)
+        frames += _triggered_by(g, event)
     g.stack += reversed(frames)
 
 
@@ -44,7 +44,7 @@ def happened(g: State, event: Event) -> None:
     if not some and not g.held:
         return
     seat, at = event[1] if event[1] >= 0 else 0, g.at
-    woken: list[tuple[int, int, int, tuple[Any, ...]]] = []
+    triggered: list[tuple[int, int, int, tuple[Any, ...]]] = []
     for alone, working, one in some:
         if alone >= 0 and at[alone] not in working:
             continue
@@ -55,53 +55,53 @@ def happened(g: State, event: Event) -> None:
             if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
                 continue
             if lawful(g, laws, one.id, thing, owner):
-                woken.append((one.number, thing, owner, args_of(g, one, thing, event)))
-    if woken or (g.held and event[0] in g.rules.becoming):
-        g.raised.append((*event, woken))
+                triggered.append((one.number, thing, owner, args_of(g, one, thing, event)))
+    if triggered or (g.held and event[0] in g.rules.becoming):
+        g.raised.append((*event, triggered))
 
 
-def _woken_by(g: State, event: Event) -> list[list[Any]]:
+def _triggered_by(g: State, event: Event) -> list[list[Any]]:
     """For one event, the frames of the abilities that hear it, the first one first."""
     seat = event[1] if event[1] >= 0 else 0
-    rules: list[Woken] = []
-    owned: dict[int, list[Woken]] = {}
+    rules: list[Triggered] = []
+    owned: dict[int, list[Triggered]] = {}
     for number, thing, owner, args in event[-1]:
         one = g.rules.listener(number)
-        woken = (one, thing, owner, tuple(args))
+        triggered = (one, thing, owner, tuple(args))
         if one.laws.open_until >= 0:
-            offer = (one.id, thing, owner, woken[3], one.laws.open_until)
+            offer = (one.id, thing, owner, triggered[3], one.laws.open_until)
             if one.laws.open_until in g.phases and offer not in g.offers:
                 g.offers = [*g.offers, offer]
         elif thing < 0:
-            rules.append(woken)
+            rules.append(triggered)
         else:
-            owned.setdefault(owner, []).append(woken)
+            owned.setdefault(owner, []).append(triggered)
     found = [use_frame(g, one) for one in rules]
     for owner in g.clockwise[seat]:
         found += _ordered(g, owner, owned.get(owner, []))
     return found
 
 
-def _ordered(g: State, owner: int, woken: list[Woken]) -> list[list[Any]]:
+def _ordered(g: State, owner: int, triggered: list[Triggered]) -> list[list[Any]]:
     """The triggered abilities of one player, who chooses their order where it can matter."""
-    if not _order_matters(g, woken):
-        return [use_frame(g, one) for one in woken]
-    waiting = [(one.number, thing, args) for one, thing, _, args in woken]
+    if not _order_matters(g, triggered):
+        return [use_frame(g, one) for one in triggered]
+    waiting = [(one.number, thing, args) for one, thing, _, args in triggered]
     return [[ORDER, 0, owner, len(g.phases), len(g.held), waiting, -1]]
 
 
-def _order_matters(g: State, woken: list[Woken]) -> bool:
-    for n, (one, thing, _, _) in enumerate(woken):
-        for other, another, _, _ in woken[n + 1 :]:
+def _order_matters(g: State, triggered: list[Triggered]) -> bool:
+    for n, (one, thing, _, _) in enumerate(triggered):
+        for other, another, _, _ in triggered[n + 1 :]:
             same = one.id == other.id and thing == another
             if not same and g.rules.clash(one.id, other.id):
                 return True
     return False
 
 
-def use_frame(g: State, woken: Woken) -> list[Any]:
+def use_frame(g: State, triggered: Triggered) -> list[Any]:
     """The frame of an ability that waits for its turn; its laws are tested again then."""
-    one, thing, owner, args = woken
+    one, thing, owner, args = triggered
     return [USE, 0, owner, len(g.phases), len(g.held), one.number, thing, args, -1]
 
 
@@ -145,7 +145,7 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
     """Whether everything that must happen before a rule can begin, as far as the seat can see: by its own abilities,
     and those that no card has."""
     heard = (event, seat, *args)
-    for one in awake(g, g.rules.before_it.get(event, ())):
+    for one in active(g, g.rules.before_it.get(event, ())):
         if one.laws.optional or one.can is None:
             continue
         for thing, owner in holders(g, one.of, one.laws, seat):
@@ -166,7 +166,7 @@ def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
         (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))
         and lawful(g, one.laws, one.id, thing, owner)
         and one.cancels(g, owner, thing, *heard[1 : one.reach])
-        for one in awake(g, g.rules.before_it.get(event, ()))
+        for one in active(g, g.rules.before_it.get(event, ()))
         if one.cancels is not None
         for thing, owner in holders(g, one.of, one.laws, seat)
     )
@@ -178,7 +178,7 @@ def price_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> Any:
     return both(
         *(
             one.toll(g, owner, thing, *heard[1 : one.reach])
-            for one in awake(g, g.rules.before_it.get(event, ()))
+            for one in active(g, g.rules.before_it.get(event, ()))
             if one.toll is not None
             for thing, owner in holders(g, one.of, one.laws, seat)
             if owner == seat
@@ -196,7 +196,7 @@ def hear_before(g: State, event_number: int) -> bool:
     seat = event[1] if event[1] >= 0 else 0
     now: dict[int, list[tuple[Listener, int]]] = {}
     later: dict[int, list[tuple[Listener, int]]] = {}
-    for one in awake(g, g.rules.before_it.get(event_number, ())):
+    for one in active(g, g.rules.before_it.get(event_number, ())):
         at_it: list[int] | None = None
         for thing, owner in holders(g, one.of, one.laws, seat):
             if at_it is None:

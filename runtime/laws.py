@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def awake(g: State, some: Iterable[Placed[T]]) -> list[T]:
+def active(g: State, some: Iterable[Placed[T]]) -> list[T]:
     """The abilities that may work now: not those of a thing that lies elsewhere."""
     at = g.at
     return [one for thing, working, one in some if thing < 0 or at[thing] in working]
@@ -119,8 +119,8 @@ def consume(g: State, laws: Laws, id: str, thing: int, owner: int) -> None:
     if g.watch is not None:
         what = ("what", "thing", thing) if thing >= 0 else ("what", "name", id)
         one = g.rules.abilities.get(id)
-        woken = (("on", "name", g.rules.event_names[one.event]),) if one is not None else ()
-        g.watch("use", owner, (what, *woken))
+        triggered = (("on", "name", g.rules.event_names[one.event]),) if one is not None else ()
+        g.watch("use", owner, (what, *triggered))
 
 
 def usable(g: State, one: Listener, thing: int, owner: int, args: tuple[Any, ...]) -> bool:
@@ -144,7 +144,7 @@ def open_to(g: State, you: int) -> list[Offer]:
     for offer in g.offers:
         if offer[2] == you and usable(g, rules.abilities[offer[0]], offer[1], you, offer[3]):
             found.append(offer)
-    for free in awake(g, rules.freely) if rules.freely else ():
+    for free in active(g, rules.freely) if rules.freely else ():
         for thing, owner in holders(g, free.of, free.laws, you):
             if owner == you and lawful(g, free.laws, free.id, thing, you) and can_follow(g, you, thing):
                 found.append((free.id, thing, you, (thing,), -1))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .declared import PriceAbility
 from .frames import Test
-from .laws import awake, holders, lawful
+from .laws import active, holders, lawful
 from .slots import Goods
 from .values import alternatives
 
@@ -26,7 +26,7 @@ def changers(g: State, seat: int) -> list[Changer]:
     """The abilities that change prices and that the seat may use now."""
     return [
         ((n, thing), one.swaps, bool(one.laws.once >= 0 or one.laws.exhausts))
-        for n, one in awake(g, g.rules.pricing)
+        for n, one in active(g, g.rules.pricing)
         for thing, owner in holders(g, one.of, one.laws, seat)
         if owner == seat and lawful(g, one.laws, one.id, thing, owner) and _meant(g, one, seat, thing)
     ]

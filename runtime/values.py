@@ -193,9 +193,9 @@ def score(g: State, seat: int, thing: int) -> int:
 
 def shifted(g: State, name: str, you: int, args: tuple[Any, ...], value: int) -> int:
     """A value with all changes that apply now."""
-    from .laws import awake, holders
+    from .laws import active, holders
 
-    for one in awake(g, g.rules.changing.get(name, ())):
+    for one in active(g, g.rules.changing.get(name, ())):
         only = one.laws.only_while
         for thing, owner in holders(g, one.of, one.laws, 0):
             if (only is None or only(g, owner, thing)) and (one.test is None or one.test(g, owner, thing)):

@@ -94,7 +94,7 @@ def handler() -> str:
 
 
 def rule() -> str:
-    """The rule that wakes the card: its last blocks, in which the token is moved."""
+    """The rule that triggers the card: its last blocks, in which the token is moved."""
     code = handlers_of(edition())
     (found,) = re.findall(r"^def place\(.*?(?=\n\n\n)", code, re.MULTILINE | re.DOTALL)
     blocks = re.split(r"(?m)^(?=        # )", found)

@@ -1,4 +1,4 @@
-"""Small games made at random: cards that wake each other in every way the language has, and rules that they call.
+"""Small games made at random: cards that trigger each other in every way the language has, and rules that they call.
 
 text = game_text(random.Random(7))      a pack of a few kinds, a few rules and some ten abilities
 """

@@ -1,5 +1,4 @@
-"""The chain graph held against games: what wakes what is in it, what is said to end ends, and what is said not to does
-not."""
+"""The chain graph checked against games that are played: it has every trigger, and its verdicts on loops are right."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ from rulewright.runtime.frames import ORDER, ROUTINE, USE
 from rulewright.runtime.piles import lay, pile_at
 from rulewright.runtime.slots import put
 from small_games import FLAGS, GOODS, RULES, game_text, ring_text
-from wakings import Seen, watched
+from triggers import Seen, watched
 
 STEPS, ASKED = 20_000, 1_500
 """So many steps without a question, or so many questions, and a small game is taken for one that never ends."""
@@ -128,7 +127,7 @@ def cards_of(made: Small) -> list[str]:
 
 
 def edges_of(chains: Chains) -> Seen:
-    """Who wakes whom by which verb."""
+    """Which ability triggers which, and by which verb."""
     return {(edge.source, edge.target, edge.verb) for edge in chains.edges}
 
 
@@ -146,8 +145,8 @@ def as_nodes(seen: Seen, chains: Chains) -> Seen:
     return {(named(source), named(target), verb) for source, target, verb in seen}
 
 
-def what_is_woken(made: Small, seed: int) -> None:
-    """Every waking in some games is an edge; and if every ring is said to end, the games do."""
+def what_is_triggered(made: Small, seed: int) -> None:
+    """Whatever triggers in some games is an edge; and if every loop is said to end, the games do."""
     chains = chains_of(made.model, "all")
     edges, bounded = edges_of(chains), all(ring.verdict == "bounded" for ring in chains.rings)
     dice = random.Random(seed)
@@ -163,7 +162,7 @@ def what_is_woken(made: Small, seed: int) -> None:
 
 
 def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
-    """Only the cards of a ring are there, counters are as its certificate says, and the last has woken the first:
+    """Only the cards of a ring are there, counters are as its certificate says, and the last has triggered the first:
     whether that could be tried; it must not end."""
     dice = random.Random(seed)
     model = made.model
@@ -184,8 +183,8 @@ def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
         happens(g, verb, 0, "", *((field_of(g, dice),) if verb == "visit" else ()))
     else:
         return False
-    woken = g.rules.numbers[first.id.partition(".")[0]]
-    if not any(f[ROUTINE] == ORDER or (f[ROUTINE] == USE and f[6] == woken) for f in g.stack):
+    triggered = g.rules.numbers[first.id.partition(".")[0]]
+    if not any(f[ROUTINE] == ORDER or (f[ROUTINE] == USE and f[6] == triggered) for f in g.stack):
         return False
     assert not ends(game, dice), f"seed {seed}: {ring.nodes} came to an end\n{made.text}"
     return True
@@ -213,11 +212,11 @@ def endless_rings(folder: Path, found: Iterator[int]) -> int:
     return tried
 
 
-def test_what_wakes_what_is_in_the_graph_and_bounded_rings_end(tmp_path: Path) -> None:
+def test_what_triggers_what_is_in_the_graph_and_bounded_rings_end(tmp_path: Path) -> None:
     for seed in (*seeds(8, None), 15, 21, 33, 51, 106, 198, 207, 217, 260, 1077):
-        what_is_woken(small(seed, tmp_path), seed)
+        what_is_triggered(small(seed, tmp_path), seed)
     for seed in seeds(8, None):
-        what_is_woken(small(seed, tmp_path, ring_text), seed)
+        what_is_triggered(small(seed, tmp_path, ring_text), seed)
 
 
 def test_endless_rings_do_not_end(tmp_path: Path) -> None:
@@ -229,12 +228,12 @@ def test_endless_rings_do_not_end(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_small_games_for_a_while(tmp_path: Path, soak_seconds: float) -> None:
     for seed in seeds(1000, soak_seconds / 2):
-        what_is_woken(small(seed, tmp_path, game_text if seed % 2 else ring_text), seed)
+        what_is_triggered(small(seed, tmp_path, game_text if seed % 2 else ring_text), seed)
     endless_rings(tmp_path, seeds(1000, soak_seconds / 2))
 
 
 @pytest.mark.parametrize("name", names())
-def test_what_wakes_what_in_the_bundled_games(name: str) -> None:
+def test_what_triggers_what_in_the_bundled_games(name: str) -> None:
     compiled = compile_edition(name).value
     assert compiled is not None
     chains = chains_of(compiled.model, "all")

@@ -31,11 +31,11 @@ MANY: dict[str, Callable[[int], str]] = {
     "rules above a price": lambda n: lines("to r{n}: r{next}", n) + f"to r{n}: pay 1 coin\nto go: r0\n",
     "values of values": lambda n: f"let v-0 be 1\n{lines('let v-{next} be v-{n} + 1', n)}to go: gain (v-{n}) coin\n",
     "a ring of values": lambda n: f"let v-{n} be v-0\n{lines('let v-{n} be v-{next}', n)}to go: gain 1 coin\n",
-    "abilities that wake each other": lambda n: (
+    "abilities that trigger each other": lambda n: (
         HATS + lines("to e{n}: gain 1 coin\nhat h{n}\n  after you e{n}: e{next}", n) + f"to e{n}: gain 1 coin\n"
     ),
     "abilities that hear the same": lambda n: HATS + lines("hat h{n}\n  after you rest: gain 1 coin", n),
-    "tested lines that wake each other": lambda n: (
+    "tested lines that trigger each other": lambda n: (
         HATS + "counter gem (gems) of each player\nhat h\n  after you gain any coin:\n"
         + lines("    if gem of you less than {n}: gain 1 coin", n)
     ),

@@ -197,9 +197,12 @@ def test_a_use_outside_the_laws_is_seen(monkeypatch: pytest.MonkeyPatch) -> None
             played_eagerly(edition("resurgence"), 2, seed, windows)
 
 
-def test_a_use_that_nothing_has_woken_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_use_that_nothing_has_triggered_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Windows, "happening", lambda self, g, event: None)
-    with pytest.raises(AssertionError, match="has woken it inside its laws"), watched(edition("resurgence")) as windows:
+    with (
+        pytest.raises(AssertionError, match="has triggered it inside its laws"),
+        watched(edition("resurgence")) as windows,
+    ):
         for seed in range(20):
             played_eagerly(edition("resurgence"), 2, seed, windows)
 

@@ -886,7 +886,7 @@ def test_points_have_reasons() -> None:
 
 
 def test_each_step_is_traced_to_its_line_and_law() -> None:
-    """An ability that is used: its line, what woke it, and the laws by which it may be."""
+    """An ability that is used: its line, what triggered it, and the laws by which it may be."""
     found = edition("resurgence")
     traced: set[str] = set()
     for seed in range(6):

@@ -171,9 +171,9 @@ def facts_of(world: World) -> object:
 
 
 def links_of(world: Links) -> object:
-    """What each may cause and wake, and on which line."""
+    """What each may cause and trigger, and on which line."""
     causes = {id: [(one, one.at) for one in found] for id, found in {**world.causes, **world.rounds}.items()}
-    return causes, [(wake.edge, wake.name, wake.apart, wake.stays) for wake in world.wakes]
+    return causes, [(trigger.edge, trigger.name, trigger.apart, trigger.stays) for trigger in world.triggers]
 
 
 def from_file(proofs: Proofs) -> Proofs:

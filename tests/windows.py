@@ -1,9 +1,9 @@
-"""Whether each ability that is used was woken by an event inside its laws: watched from outside while games are played.
+"""Checks while games are played that each ability used was triggered by an event that its laws allow.
 
 with watched(edition) as windows:          from here on the engine is watched
     windows.follow(game)                   this game, not its copies
     ...                                    a use outside its laws fails with a sentence
-    windows.used                           how often each ability was used, by what it was woken
+    windows.used                           how often each ability was used, by event
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Key = tuple[str, int, int]
 
 
 @dataclass(frozen=True)
-class Woken:
+class Triggered:
     """A moment at which an ability heard its event, with its laws holding."""
 
     times: tuple[int, ...]
@@ -35,19 +35,19 @@ class Woken:
 class Windows:
     def __init__(self) -> None:
         self.table: State | None = None
-        self.woken: dict[Key, list[Woken]] = {}
+        self.triggered: dict[Key, list[Triggered]] = {}
         self.spent: dict[Key, tuple[int, ...]] = {}
         """How often each phase had begun when the ability was used last."""
         self.used: Counter[tuple[str, str]] = Counter()
 
     def follow(self, game: Game) -> None:
-        self.table, self.woken, self.spent = game.table(), {}, {}
+        self.table, self.triggered, self.spent = game.table(), {}, {}
 
     def _follows(self, g: State) -> bool:
         return self.table is not None and g is self.table
 
     def happening(self, g: State, event: Sequence[Any]) -> None:
-        """Something happens now: whom it wakes, as far as their laws hold."""
+        """Records the abilities that an event triggers now, if their laws hold."""
         if not self._follows(g):
             return
         for one in g.rules.listeners.get(event[0], ()):
@@ -55,8 +55,8 @@ class Windows:
                 if one.hears is not None and not one.hears(g, owner, thing, *event[1 : one.reach]):
                     continue
                 if self.in_force(g, one.laws, one.id, thing, owner):
-                    moment = Woken(tuple(g.times), tuple(g.phases))
-                    self.woken.setdefault((one.id, thing, owner), []).append(moment)
+                    moment = Triggered(tuple(g.times), tuple(g.phases))
+                    self.triggered.setdefault((one.id, thing, owner), []).append(moment)
 
     def _holders(self, g: State, one: Listener, by: int) -> Sequence[tuple[int, int]]:
         return list(laws.holders(g, one.of, one.laws, max(by, 0)))
@@ -84,17 +84,17 @@ class Windows:
         one = g.rules.abilities.get(id)
         event = g.rules.event_names[one.event] if one is not None else ""
         if one is not None and one in g.rules.listeners.get(one.event, ()):
-            moments = [moment for moment in self.woken.get(key, ()) if self._open(g, found, moment)]
-            assert moments, f"{name} is used, and no {event!r} has woken it inside its laws"
+            moments = [moment for moment in self.triggered.get(key, ()) if self._open(g, found, moment)]
+            assert moments, f"{name} is used, and no {event!r} has triggered it inside its laws"
         self.spent[key] = tuple(g.times)
         self.used[id, event] += 1
 
-    def _open(self, g: State, found: Laws, moment: Woken) -> bool:
-        """Whether what was woken then may be used still."""
+    def _open(self, g: State, found: Laws, moment: Triggered) -> bool:
+        """Whether what was triggered then may be used still."""
         if found.open_until >= 0:
             same = g.times[found.open_until] == moment.times[found.open_until]
             return same and found.open_until in g.phases
-        # What lies not open is done before the next phase of the kind in which it was woken begins.
+        # What lies not open is done before the next phase of the kind in which it was triggered begins.
         return all(g.times[phase] == moment.times[phase] for phase in moment.phases)
 
 

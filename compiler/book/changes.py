@@ -28,8 +28,8 @@ from .shelf import Volume, plural_of, text_of, title_of, translated
 from .sides import game_title
 from .templates import Html, fill
 from .told import in_language
+from .triggers import hangs
 from .values import spoken, steps_said, value_said
-from .wakings import hangs
 from .words import LANGUAGES, WORDS
 
 LISTED = 60

@@ -22,8 +22,8 @@ from .safe import marked
 from .shelf import Volume, plural_of, title_of
 from .templates import Html, fill
 from .told import place_said, ruling_said, scenario_title
+from .triggers import hangs, picture
 from .values import scenario_said
-from .wakings import hangs, picture
 from .words import LANGUAGES, WHY, WORDS
 
 LISTED = 400

@@ -22,7 +22,7 @@ from .page import Link, Page
 from .shelf import Volume, plural_of, title_of, told_kinds, translated
 from .stems import stems
 from .templates import fill
-from .wakings import anchor_of
+from .triggers import anchor_of
 from .words import WORDS
 
 

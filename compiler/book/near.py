@@ -20,9 +20,9 @@ class Near:
     """The abilities of each element."""
     order: Mapping[str, int]
     """Of each ability, in the order of what is declared."""
-    wakes: Mapping[str, tuple[Edge, ...]]
+    triggers: Mapping[str, tuple[Edge, ...]]
     """The links from each ability."""
-    woken: Mapping[str, tuple[Edge, ...]]
+    triggered: Mapping[str, tuple[Edge, ...]]
     """The links to each ability."""
     cards: Mapping[str, tuple[Edge, ...]]
     """The links from and to each ability, between what is written on cards."""
@@ -52,8 +52,8 @@ def near_of(model: m.Model, cards: Chains, chains: Chains) -> Near:
 def links_of(near: Near, element: str) -> tuple[list[Edge], list[Edge]]:
     """The links to a thing's abilities, and those from them."""
     own = near.own.get(element, ())
-    into = [edge for id in own for edge in near.woken.get(id, ())]
-    return into, [edge for id in own for edge in near.wakes.get(id, ())]
+    into = [edge for id in own for edge in near.triggered.get(id, ())]
+    return into, [edge for id in own for edge in near.triggers.get(id, ())]
 
 
 def _printed(element: m.Element) -> Iterable[str]:

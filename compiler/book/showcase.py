@@ -1,7 +1,7 @@
 """Things of a game on the front page of the manual, drawn from the game itself: never a picture that has grown old.
 
 <!-- card resurgence hunter en -->      a card, in a language
-<!-- chains resurgence hunter -->       what sets it off and what it sets off
+<!-- chains resurgence hunter -->       what triggers it and what it triggers
 
 A game that is not on this site shows nothing.
 """
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from .drawn import card
 from .shelf import Volume
-from .wakings import neighbourhood
+from .triggers import neighbourhood
 from .words import LANGUAGES
 
 REMARK = re.compile(

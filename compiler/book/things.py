@@ -18,8 +18,8 @@ from .safe import headline
 from .shelf import Volume, plural_of, text_of, title_of
 from .templates import Html, fill
 from .told import place_said, ruling_said, scenario_title
+from .triggers import neighbourhood, triggered_by, triggers
 from .values import laws_said, scenario_said
-from .wakings import neighbourhood, set_off_by, sets_off
 from .words import WORDS
 
 EXAMPLES = 3
@@ -36,7 +36,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
     tried = scenarios_of(volume, element.id)
     usable = bool(element.abilities or element.counts_as or (element.block and element.laws.works_in))
     meant = definitions(volume, language)
-    woken, wakes = (ends(volume, element, language, page) for ends in (set_off_by, sets_off))
+    into, out = (ends(volume, element, language, page) for ends in (triggered_by, triggers))
     values = {
         "w": WORDS[language],
         "card": card(volume, element, language, page),
@@ -47,9 +47,9 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "kind_title": plural_of(volume, kind.name, language),
         "meant": meant.get(element.id, meant.get(kind.name, Html(""))),
         "kind_laws": usable and kind.laws != m.Laws(),
-        "woken": woken,
-        "wakes": wakes,
-        "maybe": any(one.perhaps for one in (*woken, *wakes)),
+        "triggered_by": into,
+        "triggers": out,
+        "maybe": any(one.perhaps for one in (*into, *out)),
         "picture": neighbourhood(volume, element, language, page),
         "code": listing(at.source, at.start, at.end, link),
         "program": volume.programs.get(element.id, ""),

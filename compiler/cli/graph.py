@@ -83,7 +83,7 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     """The chains or the orders in a language, with the names and sentences of the rulebook."""
     from ..book.shelf import volume_of
     from ..book.tongue import title_in, tongue_of
-    from ..book.wakings import drawn
+    from ..book.triggers import drawn
     from ..book.words import WORDS
     from ..graph.chains import chains_of, world_of
     from ..graph.orders import orders_of, tell_orders

@@ -1,13 +1,13 @@
 """A diagnostic drawn as text.
 
-error[endless-chain]: these 2 abilities wake each other for ever
+error[endless-chain]: these 2 abilities trigger each other for ever
      ┌─ kings.rules.md:14:1   The turn › Coronation
      │
   14 │ when king-played: raise king-crowned
-     │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ wakes `king-crowned`
+     │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ triggers `king-crowned`
      │
   15 │ when king-crowned: raise king-played
-     │ ------------------------------------ wakes `king-played` again
+     │ ------------------------------------ triggers `king-played` again
      │
      = why:  nothing in the loop can stop it, so the turn never ends
      = hint: let one of them happen only `once` a turn

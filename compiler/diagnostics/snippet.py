@@ -1,11 +1,11 @@
 """The lines of one file that a diagnostic points at, with the marks and the words below them.
 
 14 │ when king-played: raise king-crowned
-   │                   ^^^^^^^^^^^^^^^^^^ wakes `king-crowned`
+   │                   ^^^^^^^^^^^^^^^^^^ triggers `king-crowned`
    ⋮
 21 │ ╭ when king-crowned:
 22 │ │   raise king-played
-   │ ╰───────────────────- wakes it again
+   │ ╰───────────────────- triggers it again
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The effects of an ability on everything that can run out, as numbers: a row for each thing that is counted.
 
-An axis is a counter of somebody and the room left in it, what lies in a pile, the uses left of a limit, and for each
-ability how often it has been woken and not yet used. Of each way in which an ability can go, the most that each axis
-can go up by is a vector; what goes down in every vector, and never below nothing, runs out.
+An axis is the counter of a player, the room left in it, the number of things in a pile, the uses left of a limit, or
+how often an ability has been triggered and not yet used. For each way to carry out an ability, a vector says by how
+much each axis can rise at most. An axis that falls in every vector, and never goes below zero, runs out.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Told:
     """An event, and the abilities that it triggers."""
 
     happening: Happening
-    wakes: tuple[str, ...]
+    triggers: tuple[str, ...]
     seat: int = -1
     """Who does it, where players are counted separately."""
 
@@ -153,8 +153,8 @@ def _leaf(one: Told, reckoning: Reckoning, stray: bool) -> list[Vector]:
     for change in happening.changes:
         for axis, by in reckoning.axes(change, "someone" if stray else change.of, one.seat):
             done[axis] = done.get(axis, Fraction(0)) + by
-    for target in one.wakes:
-        axis = ("woken", target)
+    for target in one.triggers:
+        axis = ("triggered", target)
         done[axis] = done.get(axis, Fraction(0)) + 1
     required = happening.event in reckoning.paid
     if any(change.heard for change in happening.changes) and not required:

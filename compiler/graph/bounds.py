@@ -151,7 +151,7 @@ def happens_so_often(
         ):
             continue
         rest = told if slot in swapped else _all_without(told, side, slot, owned, {} if known is None else known)
-        on_a_ring = any(each is one for each in rest.get(id, ())) and id in reachable(one.wakes, rest)
+        on_a_ring = any(each is one for each in rest.get(id, ())) and id in reachable(one.triggers, rest)
         if not on_a_ring:
             return bound
     return None

@@ -67,7 +67,9 @@ def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
     world = world if world is not None else world_of(model)
     abilities = list(world.abilities.values())
     nodes = [one for one in abilities if in_layer(one, layer)]
-    edges = merged(of_layer([one for one in world.wakes if one.edge.source in world.abilities], world.abilities, layer))
+    edges = merged(
+        of_layer([one for one in world.triggers if one.edge.source in world.abilities], world.abilities, layer)
+    )
     if layer == "modifiers":
         joined = {id for edge in edges for id in (edge.source, edge.target)}
         nodes = [one for one in abilities if one.layer == layer or one.id in joined]
@@ -82,7 +84,7 @@ def _chains(model: m.Model, layer: str, world: World | None) -> Chains:
         edges,
         rings(world, layer),
         longest([one.id for one in nodes], edges),
-        tuple(sorted(happen - {wake.name for wake in world.wakes})),
+        tuple(sorted(happen - {trigger.name for trigger in world.triggers})),
         tuple(one.id for one in abilities if one.event is not None and one.id not in live),
         tuple(one.id for one in abilities if one.event is not None and one.id in live),
         unused_values(world.plan),
@@ -104,9 +106,9 @@ def live_of(world: World) -> frozenset[str]:
     """Everything that can ever happen: the game is played, rules are called, abilities are used, and they trigger
     others. Where no rule says how the game is played, every rule may be called."""
     rules = {one.id for one in world.abilities.values() if one.kind == "rule"}
-    woken: dict[str, list[str]] = {}
-    for wake in world.wakes:
-        woken.setdefault(wake.edge.source, []).append(wake.edge.target)
+    triggered: dict[str, list[str]] = {}
+    for trigger in world.triggers:
+        triggered.setdefault(trigger.edge.source, []).append(trigger.edge.target)
     calls = {id: [one for one in called(world.plan.routines[id].block, world.plan) if one in rules] for id in rules}
     secret = {one.id: one for one in world.plan.routines.values() if one.sort == "part"}
     waiting = [one.id for one in world.abilities.values() if one.event is None and one.kind != "rule"]
@@ -119,7 +121,7 @@ def live_of(world: World) -> frozenset[str]:
         live.add(id)
         waiting += calls.get(id, ())
         waiting += [one.event for one in world.causes[id] if one.event in rules] if id not in rules else ()
-        waiting += woken.get(id, ())
+        waiting += triggered.get(id, ())
         for part in _parts_of(id, world):
             waiting += [one for one in called(secret[part].block, world.plan) if one in rules]
     return frozenset(live)

@@ -60,7 +60,7 @@ LUCKY = ("chance decides so", "what lies hidden decides so")
 
 
 @frozen
-class Wake:
+class Trigger:
     """An edge before its layer is known."""
 
     edge: Edge
@@ -73,7 +73,7 @@ class Wake:
     happening: Happening
 
 
-def wakes_of(
+def triggers_of(
     sources: Sequence[Ability],
     abilities: Sequence[Ability],
     causes: Mapping[str, Sequence[Happening]],
@@ -81,8 +81,8 @@ def wakes_of(
     model: m.Model,
     phases: OpenPhases,
     ears: Ears | None = None,
-) -> list[Wake]:
-    """Every way in which one wakes another, in the order of what is declared."""
+) -> list[Trigger]:
+    """Every way in which one ability triggers another, in the order of declaration."""
     ears = ears or ears_of(abilities)
     payments = Payments(sorts)
     listening = {one.id: one.listener for one in abilities if one.listener is not None}
@@ -90,7 +90,7 @@ def wakes_of(
     # A rule may have the name of a phase.
     rules = sorts.plan.routines
     barred = {id: {name for name in phases_barred(one) if name not in rules} for id, one in listening.items()}
-    found: list[Wake] = []
+    found: list[Trigger] = []
     for one in sources:
         around = phases.around(one.routine) if one.routine else frozenset[str]()
         for happening in causes.get(one.id, ()):
@@ -103,10 +103,10 @@ def wakes_of(
                 if ear is one and _puts_there_itself(one, sorts):
                     continue
                 name = name or event_name(happening, model)
-                wake = _wake(one, happening, name, ear, ears, sorts, model)
-                found += [wake] if wake is not None else []
+                trigger = _trigger(one, happening, name, ear, ears, sorts, model)
+                found += [trigger] if trigger is not None else []
             if happening.good and happening.event in PAYS:
-                found += payments.wakes(one, happening, ears, model)
+                found += payments.triggers(one, happening, ears, model)
     return found
 
 
@@ -127,8 +127,8 @@ class Payments:
     done: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """For each rule that is paid for, the rule and all that it calls."""
 
-    def wakes(self, one: Ability, happening: Happening, ears: Ears, model: m.Model) -> list[Wake]:
-        found: list[Wake] = []
+    def triggers(self, one: Ability, happening: Happening, ears: Ears, model: m.Model) -> list[Trigger]:
+        found: list[Trigger] = []
         for ear in ears.prices:
             assert ear.price is not None
             if ear is one:
@@ -149,7 +149,7 @@ class Payments:
                     happening.event,
                 )
                 apart = happening.foreign or happening.led or happening.by == "other"
-                found.append(Wake(edge, event_name(happening, model), apart, True, happening))
+                found.append(Trigger(edge, event_name(happening, model), apart, True, happening))
         return found
 
 
@@ -182,9 +182,9 @@ def _done_by(rule: str, plan: Plan) -> frozenset[str]:
     return frozenset(found)
 
 
-def _wake(
+def _trigger(
     one: Ability, happening: Happening, name: str, ear: Ability, ears: Ears, sorts: Sorts, model: m.Model
-) -> Wake | None:
+) -> Trigger | None:
     assert ear.event is not None and ear.listener is not None
     asked = ears.asked.get(ear.id)
     if asked is None:
@@ -215,7 +215,7 @@ def _wake(
     stays = happening.by == "you" and ear.event.who == "you"
     if stays and cannot_hold(ear.laws.only_while, happening):
         return None
-    return Wake(edge, name, apart, stays, happening)
+    return Trigger(edge, name, apart, stays, happening)
 
 
 # ---- layers
@@ -226,17 +226,17 @@ def in_layer(one: Ability, layer: str) -> bool:
     return layer in ("all", one.layer) or (layer == "card" and one.layer == "modifiers")
 
 
-def of_layer(wakes: Sequence[Wake], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
+def of_layer(triggers: Sequence[Trigger], by_id: Mapping[str, Ability], layer: str) -> list[Edge]:
     """On the layer of cards, the effects on other cards and on other players are left out."""
-    return [wake.edge for wake in wakes if counts_in(wake, by_id, layer)]
+    return [trigger.edge for trigger in triggers if counts_in(trigger, by_id, layer)]
 
 
-def counts_in(wake: Wake, by_id: Mapping[str, Ability], layer: str) -> bool:
+def counts_in(trigger: Trigger, by_id: Mapping[str, Ability], layer: str) -> bool:
     if layer == "all":
         return True
-    one, other = by_id[wake.edge.source].layer, by_id[wake.edge.target].layer
+    one, other = by_id[trigger.edge.source].layer, by_id[trigger.edge.target].layer
     if layer == "card":
-        return one == other == "card" and not wake.apart
+        return one == other == "card" and not trigger.apart
     if layer == "modifiers":
         return layer in (one, other)
     return one == other == layer

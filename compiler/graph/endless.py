@@ -24,7 +24,7 @@ def complaints_of(world: World, found: Sequence[Ring]) -> tuple[Diagnostic, ...]
 
 
 def _told(ring: Ring, world: World) -> Diagnostic:
-    edges = {(wake.edge.source, wake.edge.target): wake.edge.event for wake in reversed(world.wakes)}
+    edges = {(trigger.edge.source, trigger.edge.target): trigger.edge.event for trigger in reversed(world.triggers)}
     steps = list(zip(ring.nodes, [*ring.nodes[1:], ring.nodes[0]], strict=True))
     events = [(world.nodes[one].at, edges.get((one, other), world.nodes[other].routine)) for one, other in steps]
     cards = [world.nodes[one].at for one in ring.nodes if world.nodes[one].element]

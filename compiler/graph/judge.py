@@ -67,7 +67,7 @@ class Judged:
     """Groups of loops that several things together end, with their weights."""
     left: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
     """Groups of loops without a known end."""
-    woken: dict[str, tuple[Told, ...]] = field(default_factory=dict[str, "tuple[Told, ...]"])
+    triggered: dict[str, tuple[Told, ...]] = field(default_factory=dict[str, "tuple[Told, ...]"])
     """The effects of each ability that are left."""
 
 
@@ -108,7 +108,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
         held = None
         others = sorted(reachable(set(ring), told) - set(ring))
         # A limited number of uses may be left out, unless something else depends on each of them.
-        needed = {id: _still_waking(ground.told[id], kept) for id, kept in told.items()}
+        needed = {id: _still_triggering(ground.told[id], kept) for id, kept in told.items()}
         dear = replace(reckoning, swapped=_swapped(told, ground))
         for lines, counted in ((told, reckoning), (needed, dear)):
             held = held or weights(
@@ -119,7 +119,7 @@ def judge(tangle: Iterable[str], ground: Ground) -> Judged:
             found.left.append(tuple(ring))
         else:
             found.sums[frozenset(ring)] = held
-    found.woken = told
+    found.triggered = told
     return found
 
 
@@ -129,7 +129,7 @@ def _whose(inside: frozenset[str], told: Mapping[str, Sequence[Told]], ground: G
     whole = False
     waiting: list[str] = []
     for id, lines in told.items():
-        for target in {target for one in lines for target in one.wakes}:
+        for target in {target for one in lines for target in one.triggers}:
             if not ground.stays.get((id, target), True):
                 whole |= id in inside and target in inside
                 waiting.append(target)
@@ -137,7 +137,7 @@ def _whose(inside: frozenset[str], told: Mapping[str, Sequence[Told]], ground: G
         id = waiting.pop()
         if id not in strays:
             strays.add(id)
-            waiting += [target for one in told[id] for target in one.wakes]
+            waiting += [target for one in told[id] for target in one.triggers]
     return whole, strays
 
 
@@ -160,9 +160,9 @@ def limit_of(one: Ability, renewed: Renewed, sorts: Sorts) -> Reason | None:
 
 def _drop_links(ring: Sequence[str], told: dict[str, tuple[Told, ...]], found: Judged) -> None:
     for id in ring:
-        for target in {target for one in told[id] for target in one.wakes if target in ring}:
+        for target in {target for one in told[id] for target in one.triggers if target in ring}:
             found.links.setdefault((id, target), Reason("nested", target))
-        told[id] = tuple(replace(one, wakes=tuple(to for to in one.wakes if to not in ring)) for one in told[id])
+        told[id] = tuple(replace(one, triggers=tuple(to for to in one.triggers if to not in ring)) for one in told[id])
 
 
 def _kept(
@@ -185,7 +185,7 @@ def _kept(
             continue
         laws = ground.abilities[id].laws
         last = Reason("away", id, laws.works_in) if away else Reason("turned", id)
-        for target in one.wakes:
+        for target in one.triggers:
             found.links.setdefault((id, target), last if gone is None else reason_of(gone, id, one, reckoning))
     return tuple(kept)
 
@@ -193,7 +193,7 @@ def _kept(
 class Ended(NamedTuple):
     """Links of one line that can be followed only a limited number of times."""
 
-    wakes: tuple[str, ...]
+    triggers: tuple[str, ...]
     reason: Reason
     stays: bool = True
     """Whether the line itself still happens each time."""
@@ -204,14 +204,14 @@ def _without_ended(
 ) -> tuple[Told, ...]:
     kept: list[Told] = []
     for one in lines:
-        gone = ended(one) if one.wakes else None
+        gone = ended(one) if one.triggers else None
         if gone is None:
             kept.append(one)
             continue
-        for target in gone.wakes:
+        for target in gone.triggers:
             found.links.setdefault((id, target), gone.reason)
         if gone.stays:
-            kept.append(replace(one, wakes=tuple(to for to in one.wakes if to not in gone.wakes)))
+            kept.append(replace(one, triggers=tuple(to for to in one.triggers if to not in gone.triggers)))
     return tuple(kept)
 
 
@@ -232,13 +232,13 @@ def _tested(look: Look, id: str, one: Told) -> Ended | None:
     bound = happens_so_often(id, one, look.told, look.active, counted.whole, sorts, counted.swapped, look.ground.left)
     if bound is None:
         return None
-    return Ended(one.wakes, Reason(bound[0], id, bound[1]) if bound else Reason("inputs"), stays=False)
+    return Ended(one.triggers, Reason(bound[0], id, bound[1]) if bound else Reason("inputs"), stays=False)
 
 
 def _passed(look: Look, id: str, one: Told) -> Ended | None:
     """A change that happens only once for each thing."""
     those = (look.told, look.active, look.again, look.ground)
-    once = tuple(to for to in one.wakes if becomes_once(one.happening, to, *those))
+    once = tuple(to for to in one.triggers if becomes_once(one.happening, to, *those))
     return Ended(once, Reason("passed", id, one.happening.event.rpartition(" ")[0])) if once else None
 
 
@@ -246,7 +246,7 @@ def _settled(look: Look, id: str, one: Told) -> Ended | None:
     """What triggers others only once for each thing. Its other effects stay."""
     number = next(at for at, other in enumerate(look.told[id]) if other.happening is one.happening)
     pile = settles(id, number, look.told, look.active, look.again, look.ground)
-    return Ended(one.wakes, Reason("settled", id, pile)) if pile else None
+    return Ended(one.triggers, Reason("settled", id, pile)) if pile else None
 
 
 def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:
@@ -255,18 +255,18 @@ def _swapped(those: Iterable[str], ground: Ground) -> frozenset[str]:
 
 
 def _without(lines: tuple[Told, ...], limits: Mapping[str, Reason]) -> tuple[Told, ...]:
-    return tuple(replace(one, wakes=tuple(id for id in one.wakes if id not in limits)) for one in lines)
+    return tuple(replace(one, triggers=tuple(id for id in one.triggers if id not in limits)) for one in lines)
 
 
-def _still_waking(lines: Sequence[Told], kept: Sequence[Told]) -> tuple[Told, ...]:
+def _still_triggering(lines: Sequence[Told], kept: Sequence[Told]) -> tuple[Told, ...]:
     """All effects, with the links that are left."""
-    links = {id(one.happening): one.wakes for one in kept}
-    return tuple(replace(one, wakes=links.get(id(one.happening), ())) for one in lines)
+    links = {id(one.happening): one.triggers for one in kept}
+    return tuple(replace(one, triggers=links.get(id(one.happening), ())) for one in lines)
 
 
 def _ways(id: str, lines: Sequence[Told], reckoning: Reckoning, stray: bool) -> list[dict[Axis, Fraction | float]]:
     """Each use takes one triggering away."""
-    used: Axis = ("woken", id)
+    used: Axis = ("triggered", id)
     return [{**one, used: one.get(used, Fraction(0)) - 1} for one in vectors(lines, reckoning, stray)]
 
 

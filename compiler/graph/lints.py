@@ -69,7 +69,7 @@ def _pack_of(id: str, world: World) -> str:
 def _limited(ring: Ring, world: World) -> bool:
     """Whether a player must choose it each time, a law limits it, or the author tests it."""
     laws = [world.nodes[id].laws for id in ring.nodes]
-    free = {(wake.edge.source, wake.edge.target) for wake in world.wakes if not wake.edge.guards}
+    free = {(trigger.edge.source, trigger.edge.target) for trigger in world.triggers if not trigger.edge.guards}
     tested = any(step not in free for step in zip(ring.nodes, [*ring.nodes[1:], ring.nodes[0]], strict=True))
     return tested or any(one.once or one.exhausts or one.optional or one.open_until for one in laws)
 
@@ -85,7 +85,7 @@ def _feeding(ring: Ring, world: World) -> Diagnostic:
 
 def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
     """A player may choose to do nothing, so an option by itself is left out."""
-    heard = {one.event for one in world.plan.listeners} | {wake.edge.verb for wake in world.wakes}
+    heard = {one.event for one in world.plan.listeners} | {trigger.edge.verb for trigger in world.triggers}
     called: set[str] = set()
     chosen: set[str] = set()
     for routine in world.plan.routines.values():

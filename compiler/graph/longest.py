@@ -19,14 +19,14 @@ TRIES = 200_000
 MOST = 50
 """At most this many chains of the same length are listed."""
 
-Wakes = Mapping[str, Mapping[str, None]]
+Links = Mapping[str, Mapping[str, None]]
 
 
 @dataclass(slots=True)
 class Search:
     """What has been found, and how many tries are left."""
 
-    wakes: Wakes
+    links: Links
     reach: Mapping[str, int]
     length: int = 2
     best: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
@@ -36,13 +36,13 @@ class Search:
 def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
     from .chains import Longest
 
-    wakes: dict[str, dict[str, None]] = {node: {} for node in nodes}
+    links: dict[str, dict[str, None]] = {node: {} for node in nodes}
     for edge in edges:
         if edge.source != edge.target:
-            wakes[edge.source][edge.target] = None
-    if not any(wakes.values()):
+            links[edge.source][edge.target] = None
+    if not any(links.values()):
         return Longest(min(1, len(nodes)), ())
-    search = Search(wakes, _reach(wakes))
+    search = Search(links, _reach(links))
     for start in sorted(nodes, key=lambda node: -search.reach[node]):
         if search.reach[start] >= search.length and search.tries > 0:
             _from(start, search)
@@ -53,12 +53,12 @@ def longest(nodes: Sequence[str], edges: Sequence[Edge]) -> Longest:
 
 def longest_behind(starts: Sequence[str], edges: Sequence[Edge]) -> tuple[tuple[str, ...], bool]:
     """A longest chain that begins with one of some abilities, and whether all ways were tried."""
-    wakes: dict[str, dict[str, None]] = {start: {} for start in starts}
+    links: dict[str, dict[str, None]] = {start: {} for start in starts}
     for edge in edges:
-        wakes.setdefault(edge.target, {})
+        links.setdefault(edge.target, {})
         if edge.source != edge.target:
-            wakes.setdefault(edge.source, {})[edge.target] = None
-    search = Search(wakes, _reach(wakes), length=0)
+            links.setdefault(edge.source, {})[edge.target] = None
+    search = Search(links, _reach(links), length=0)
     for start in starts:
         if search.reach[start] > search.length and search.tries > 0:
             _from(start, search)
@@ -68,7 +68,7 @@ def longest_behind(starts: Sequence[str], edges: Sequence[Edge]) -> tuple[tuple[
 def _from(start: str, search: Search) -> None:
     """Every path from a start that can be as long as the longest so far."""
     path, inside = [start], {start}
-    ways: list[Iterator[str]] = [iter(search.wakes[start])]
+    ways: list[Iterator[str]] = [iter(search.links[start])]
     while ways and search.tries > 0:
         search.tries -= 1
         node = next(ways[-1], None)
@@ -79,7 +79,7 @@ def _from(start: str, search: Search) -> None:
         elif node not in inside and len(path) + search.reach[node] >= search.length:
             path.append(node)
             inside.add(node)
-            ways.append(iter(search.wakes[node]))
+            ways.append(iter(search.links[node]))
     if path:
         _keep(path, search)
 
@@ -93,11 +93,11 @@ def _keep(path: Sequence[str], search: Search) -> None:
         search.best.append(tuple(path))
 
 
-def _reach(wakes: Wakes) -> dict[str, int]:
+def _reach(links: Links) -> dict[str, int]:
     """An upper bound for the abilities on a path from each: those in its group of loops, and all that come after."""
     found: dict[str, int] = {}
     # The groups that one leads to come before it.
-    for knot in components(wakes):
-        behind = max((found[other] for one in knot for other in wakes[one] if other in found), default=0)
+    for knot in components(links):
+        behind = max((found[other] for one in knot for other in links[one] if other in found), default=0)
         found |= dict.fromkeys(knot, len(knot) + behind)
     return found

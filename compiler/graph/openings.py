@@ -154,7 +154,7 @@ def _fits(id: str, pile: Pile, world: World) -> bool:
 
 
 def entries(ring: Sequence[str], start: Start, world: World, rules: Rules) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Events that wake an ability of the ring, or the rule with which it begins."""
+    """Events that trigger an ability of the ring, or the rule with which it begins."""
     for id in ring:
         one = world.nodes[id]
         if one.listener is not None and one.listener.moment == "after":

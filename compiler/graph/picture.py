@@ -1,6 +1,6 @@
 """The chains as a picture: cards as boxes, events as pills between them, as SVG that needs nothing else.
 
-What is drawn is what can be read off the graph: a full line always wakes, a dashed one only if so chosen or if
+What is drawn is what can be read off the graph: a full line always triggers, a dashed one only if so chosen or if
 something else holds; a line that runs back closes a loop.
 """
 
@@ -136,9 +136,9 @@ def _signs(
 
 
 def _events(chains: Chains, cards: Sequence[str]) -> list[str]:
-    """The events in the picture: those by which one wakes another, and those that wake a card from outside."""
-    woken, shown = {edge.target for edge in chains.edges}, set(cards)
-    outside = [event for node in chains.nodes if node.id in shown and node.id not in woken for event in node.on]
+    """The events in the picture: those by which one triggers another, and those that trigger a card from outside."""
+    triggered, shown = {edge.target for edge in chains.edges}, set(cards)
+    outside = [event for node in chains.nodes if node.id in shown and node.id not in triggered for event in node.on]
     return [edge.event for edge in chains.edges] + outside
 
 

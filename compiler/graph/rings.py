@@ -1,4 +1,4 @@
-"""Rings of abilities that wake each other, and whether they end.
+"""Rings of abilities that trigger each other, and whether they end.
 
 bounded     something in the ring runs out that nothing brings back: a limit, a price, the room in a counter, a pile
 endless     it goes on for ever: a certificate says from where, with which answers, and what a period brings
@@ -44,7 +44,7 @@ class Ring:
     """bounded, endless or undecided"""
     why: str
     spans: tuple[Span, ...]
-    """Where each wakes the next."""
+    """Where each triggers the next."""
     reason: Reason
     certificate: Certificate | None = None
     mandatory: bool = False
@@ -59,10 +59,13 @@ def said(reason: Reason, title: Callable[[str], str], why: Words = WHY) -> str:
 def ground_of(world: World) -> Ground:
     """What the verdicts are read from."""
     stays: dict[tuple[str, str], bool] = {}
-    for wake in world.wakes:
-        pair = (wake.edge.source, wake.edge.target)
-        stays[pair] = stays.get(pair, True) and wake.stays
-    told = {name: tuple(Told(one, tuple(woken)) for one, woken in found) for name, found in world.woken().items()}
+    for trigger in world.triggers:
+        pair = (trigger.edge.source, trigger.edge.target)
+        stays[pair] = stays.get(pair, True) and trigger.stays
+    told = {
+        name: tuple(Told(one, tuple(triggered)) for one, triggered in found)
+        for name, found in world.triggered().items()
+    }
     swaps = {one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None}
     return Ground(world.plan, world.sorts, world.nodes, told, stays, PAYS, swaps)
 
@@ -71,11 +74,11 @@ def rings(world: World, layer: str) -> tuple[Ring, ...]:
     """Of each tangle a shortest ring, those of few abilities first."""
     ground = ground_of(world)
     pairs = {
-        (wake.edge.source, wake.edge.target): wake.edge.at
-        for wake in reversed(world.wakes)
-        if counts_in(wake, world.nodes, layer)
+        (trigger.edge.source, trigger.edge.target): trigger.edge.at
+        for trigger in reversed(world.triggers)
+        if counts_in(trigger, world.nodes, layer)
     }
-    called = {(id, target) for id in world.rounds for one in ground.told[id] for target in one.wakes}
+    called = {(id, target) for id in world.rounds for one in ground.told[id] for target in one.triggers}
     inside = layer == "all" or layer == "rules"
     links: dict[str, list[str]] = {}
     for one, other in (*pairs, *(called if inside else ())):
@@ -100,7 +103,7 @@ def _of_knot(
     inside = set(knot)
     left: set[str] = set()
     found: list[Ring] = []
-    kept = links_of({id: judged.woken.get(id, ()) for id in knot})
+    kept = links_of({id: judged.triggered.get(id, ()) for id in knot})
     open_ = [(one, [target for target in links[one] if target in kept[one] and target in inside]) for one in links]
     for core in judged.left:
         for part in knots({one: [other for other in those if other in core] for one, those in open_ if one in core}):
@@ -189,7 +192,7 @@ def _likely(
 ) -> list[tuple[str, ...]]:
     """The rings of a tangle that may well go on for ever: those in which each surely triggers the next, then the
     shortest."""
-    sure = {(wake.edge.source, wake.edge.target) for wake in world.wakes if wake.edge.sure}
+    sure = {(trigger.edge.source, trigger.edge.target) for trigger in world.triggers if trigger.edge.sure}
     inside = {one: [other for other in links[one] if (one, other) in sure] for one in part}
     rings = [way_round(knot, inside, order) for knot in knots(inside)]
     return list(dict.fromkeys([*sorted(rings, key=len)[:LIKELY], shortest]))
@@ -198,7 +201,11 @@ def _likely(
 def _payers(ring: Sequence[str], fired: Sequence[str], ground: Ground, world: World) -> list[str]:
     """The payment cards without which a price would run out."""
     used = {*ring, *fired}
-    those = [wake.edge.target for wake in world.wakes if wake.edge.source in used and wake.edge.target in ground.swaps]
+    those = [
+        trigger.edge.target
+        for trigger in world.triggers
+        if trigger.edge.source in used and trigger.edge.target in ground.swaps
+    ]
     needed = those and not judge(ring, replace(ground, swaps={})).left
     return [*dict.fromkeys(those)] if needed else []
 
@@ -241,8 +248,10 @@ def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: Worl
             return Reason("renewed" if makes.isdisjoint(mine | {"*"}) else "copied", id)
         if laws.only_while is not None:
             return Reason("while", id)
-    edges = {(wake.edge.source, wake.edge.target): wake.edge for wake in reversed(world.wakes)}
-    either = {(wake.edge.source, wake.edge.target, guard) for wake in world.wakes for guard in wake.edge.guards}
+    edges = {(trigger.edge.source, trigger.edge.target): trigger.edge for trigger in reversed(world.triggers)}
+    either = {
+        (trigger.edge.source, trigger.edge.target, guard) for trigger in world.triggers for guard in trigger.edge.guards
+    }
     for step in steps:
         edge = edges.get(step)
         if edge is not None and edge.guards and (*step, f"not ({edge.guards[0]})") in either:
@@ -253,7 +262,7 @@ def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: Worl
             return Reason("test", edge.source, edge.guards[0])
     for id in ring:
         laws = ground.abilities[id].laws
-        moved = [axis[2:] for axis in _axes(judged.woken.get(id, ())) if axis[0] == "moved"]
+        moved = [axis[2:] for axis in _axes(judged.triggered.get(id, ())) if axis[0] == "moved"]
         if laws.works_in and any(ground.abilities[id].of in those or "*" in those for those in moved):
             return Reason("moved", id, laws.works_in)
     if any(axis[0] == "game" for id in ring for axis in _axes(ground.told.get(id, ()))):

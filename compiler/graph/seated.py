@@ -24,10 +24,10 @@ def wherever_cards_lie(part: Sequence[str], judged: Judged, ground: Ground) -> J
     """What ends a ring where one player has all of its cards, if it ends so, and if it ends or does not come about
     wherever else they lie."""
     cards = list(dict.fromkeys(ground.abilities[id].of for id in part))
-    lines = {id: judged.woken.get(id, ()) for id in reachable(set(part), judged.woken)}
+    lines = {id: judged.triggered.get(id, ()) for id in reachable(set(part), judged.triggered)}
     if len(cards) > MOST or not all(_with_one_player(card, part, lines, ground) for card in cards):
         return None
-    pairs = [(id, to) for id in part for one in lines[id] for to in one.wakes if to in part]
+    pairs = [(id, to) for id in part for one in lines[id] for to in one.triggers if to in part]
     if all(ground.stays.get(pair, True) for pair in pairs):
         return None
     found: list[Judged] = []
@@ -71,8 +71,8 @@ def _with_one_player(card: str, part: Sequence[str], lines: Mapping[str, Sequenc
 def _seated(id: str, one: Told, where: Mapping[str, int], part: Sequence[str], ground: Ground) -> Told:
     """What happens as a player does it, with the links that can be gone along from there."""
     seat = where[ground.abilities[id].of]
-    wakes = tuple(to for to in one.wakes if to not in part or _heard(one, seat, to, where, ground))
-    return replace(one, wakes=wakes, seat=seat)
+    triggers = tuple(to for to in one.triggers if to not in part or _heard(one, seat, to, where, ground))
+    return replace(one, triggers=triggers, seat=seat)
 
 
 def _heard(one: Told, seat: int, target: str, where: Mapping[str, int], ground: Ground) -> bool:

@@ -1,6 +1,6 @@
 """Effects that happen at most once for each thing, because each thing is moved to where it stays.
 
-to complete a mission of planned of you:       what hears `complete` is woken at most as often as there are missions,
+to complete a mission of planned of you:       what hears `complete` triggers at most once for each mission,
   move the mission to completed of you          where nothing ever takes one out of `completed`
 """
 
@@ -84,7 +84,7 @@ def _surely(id: str, at: int, pile: str, names: frozenset[str], told: Mapping[st
     if len(set(inside)) < len(inside) or any(line.happening.event.startswith(CALLED) for line in told[id]):
         return False
     # A rule is over when its lines have run.
-    earlier = {to for line in told[id][:at] if line.happening.event not in inside for to in line.wakes}
+    earlier = {to for line in told[id][:at] if line.happening.event not in inside for to in line.triggers}
     return not any(
         to == pile and names & others
         for one in reachable(earlier, told)

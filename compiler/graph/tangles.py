@@ -10,7 +10,7 @@ Links = Mapping[str, Collection[str]]
 
 
 def links_of(told: Mapping[str, Sequence[Told]]) -> dict[str, tuple[str, ...]]:
-    return {id: tuple(dict.fromkeys(target for one in lines for target in one.wakes)) for id, lines in told.items()}
+    return {id: tuple(dict.fromkeys(target for one in lines for target in one.triggers)) for id, lines in told.items()}
 
 
 def reachable(start: Iterable[str], told: Mapping[str, Sequence[Told]]) -> set[str]:
@@ -19,7 +19,7 @@ def reachable(start: Iterable[str], told: Mapping[str, Sequence[Told]]) -> set[s
     waiting = list(found)
     while waiting:
         for one in told.get(waiting.pop(), ()):
-            for target in one.wakes:
+            for target in one.triggers:
                 if target not in found:
                     found.add(target)
                     waiting.append(target)

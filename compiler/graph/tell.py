@@ -51,7 +51,7 @@ ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: rea
 def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLISH) -> str:
     """What triggers what, then loops, the longest chains, and what is never heard, never triggers or is never used."""
     words = tongue.words["text"]
-    parts = [_wakes(chains, title, tongue), _alone(chains, title, tongue), _rings(chains, title, tongue)]
+    parts = [_triggers(chains, title, tongue), _alone(chains, title, tongue), _rings(chains, title, tongue)]
     parts += [_longest(chains, title, tongue), _unheard(chains, tongue)]
     parts += [_list(words["never"], [title(id) for id in chains.never_fired])]
     parts += [_list(words["unused"], list(map(title, chains.unused)))]
@@ -59,7 +59,7 @@ def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLIS
     return "\n".join(_folded(line, width) for line in lines).rstrip()
 
 
-def _wakes(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
+def _triggers(chains: Chains, title: Title, tongue: Tongue) -> list[str]:
     sources = dict.fromkeys(edge.source for edge in chains.edges)
     if not sources:
         return [tongue.words["text"]["none"]]

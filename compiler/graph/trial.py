@@ -84,7 +84,7 @@ def prover(world: World) -> Callable[[Sequence[str], Sequence[str]], Certificate
 
 
 def _proved(rules: Rules, part: Sequence[str], ring: Sequence[str], world: World) -> Certificate | None:
-    lines = {id: [Told(one, tuple(woken)) for one, woken in those] for id, those in world.woken().items()}
+    lines = {id: [Told(one, tuple(triggered)) for one, triggered in those] for id, those in world.triggered().items()}
     nearby = reachable(part, lines)
     spent = 0
     more = (*part, *sorted(nearby - set(part)))

@@ -16,7 +16,7 @@ from ..plan.transform import steps_within
 from ..replacing import replace
 from .abilities import Ability
 from .causes import causes_of, walks_of
-from .edges import wakes_of
+from .edges import triggers_of
 from .world import World
 
 
@@ -63,8 +63,8 @@ def actions_of(world: World) -> list[Action]:
     abilities = list(world.abilities.values())
     causes = causes_of(list(once.values()), walks_of(world.sorts))
     led: dict[str, dict[str, None]] = {id: {} for id in once}
-    for wake in wakes_of(list(once.values()), abilities, causes, world.sorts, world.model, phases):
-        led[wake.edge.source][wake.edge.target] = None
+    for trigger in triggers_of(list(once.values()), abilities, causes, world.sorts, world.model, phases):
+        led[trigger.edge.source][trigger.edge.target] = None
     for id, one in once.items():
         led[id] |= dict.fromkeys(_offered(world.plan.routines[one.routine].block, world))
     return [

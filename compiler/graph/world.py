@@ -18,7 +18,7 @@ from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
 from .causes import causes_of, walks_of
 from .ears import ears_of, pairs_of
-from .edges import Wake, wakes_of
+from .edges import Trigger, triggers_of
 from .happenings import CALLED, Happening
 from .known_causes import keep, known_of
 from .sorts import Sorts, sorts_of
@@ -42,7 +42,7 @@ class World:
     sorts: Sorts
     abilities: Mapping[str, Ability]
     causes: Mapping[str, Sequence[Happening]]
-    wakes: Sequence[Wake]
+    triggers: Sequence[Trigger]
     rounds: Mapping[str, Sequence[Happening]]
     """The effects of rules that call themselves, directly or not."""
     nodes: Mapping[str, Ability]
@@ -52,11 +52,11 @@ class World:
     crowded: bool = False
     """Whether there are more links than the limit, so that none was examined."""
 
-    def woken(self) -> dict[str, list[tuple[Happening, list[str]]]]:
+    def triggered(self) -> dict[str, list[tuple[Happening, list[str]]]]:
         """What each causes, and what that triggers."""
         targets: dict[int, list[str]] = {}
-        for wake in self.wakes:
-            targets.setdefault(id(wake.happening), []).append(wake.edge.target)
+        for trigger in self.triggers:
+            targets.setdefault(id(trigger.happening), []).append(trigger.edge.target)
         return {
             name: [(one, [*dict.fromkeys(targets.get(id(one), ())), *self._called(one.event)]) for one in found]
             for name, found in {**self.causes, **self.rounds}.items()
@@ -98,17 +98,17 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept
         keep(known, kept)
     ears = ears_of(abilities)
     crowded = most is not None and pairs_of(ears, causes) > most
-    wakes = (
+    triggers = (
         []
         if crowded
         else [
-            *wakes_of(abilities, abilities, causes, sorts, model, phases, ears),
-            *wakes_of(again, abilities, rounds, sorts, model, phases, ears),
+            *triggers_of(abilities, abilities, causes, sorts, model, phases, ears),
+            *triggers_of(again, abilities, rounds, sorts, model, phases, ears),
         ]
     )
     by_id = {one.id: one for one in abilities}
     nodes = {**by_id, **{one.id: one for one in again}}
-    found = World(model, plan, sorts, by_id, causes, wakes, rounds, nodes, crowded=crowded)
+    found = World(model, plan, sorts, by_id, causes, triggers, rounds, nodes, crowded=crowded)
     if not prove:
         return found
     return replace(found, prove=_prover(found))

@@ -1053,7 +1053,7 @@ static inline void put_before(State *g, const int *found, int count, int who, in
             wait_before(g, found[4 * n], found[4 * n + 1], who, awaited);
 }
 
-static UNUSED int woken_before(State *g, const int *listeners, int many)
+static UNUSED int triggered_before(State *g, const int *listeners, int many)
 {
     int depth = g->depth, awaited = depth - 1, *f = g->frames[awaited], seat = f[YOU] >= 0 ? f[YOU] : 0, count = 0;
     int *found = passing(g, 0);

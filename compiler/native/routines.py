@@ -268,7 +268,7 @@ def _called(step: s.Step, printer: Printer) -> Lines:
     if step.rule in unit.linked.pauses.before:
         numbers = [n for n, one in enumerate(unit.linked.plan.listeners) if one.event == step.rule]
         name = table(unit, identifier(unit, "before", step.rule), numbers)
-        found.append(f"woken_before(g, {name}, {len(numbers)});")
+        found.append(f"triggered_before(g, {name}, {len(numbers)});")
     return [*tested(fits(step, scope), found), "return 1;"]
 
 

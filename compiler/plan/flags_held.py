@@ -90,8 +90,8 @@ def held_of(plan: Plan) -> Held:
         return Held(plan, always, frozenset(), {}, frozenset())
     befores = frozenset(one.event for one in plan.listeners if one.moment == "before")
     phases = _phases(plan)
-    woken = [*(one.id for one in plan.listeners), *(one.routine for one in plan.free)]
-    meanwhile = frozenset[str]().union(*(phases.get(id, frozenset()) for id in woken))
+    triggered = [*(one.id for one in plan.listeners), *(one.routine for one in plan.free)]
+    meanwhile = frozenset[str]().union(*(phases.get(id, frozenset()) for id in triggered))
     return Held(plan, always, befores, phases, meanwhile)
 
 

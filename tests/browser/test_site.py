@@ -96,7 +96,7 @@ def test_a_page_opens_without_a_complaint(page: Page, address: tuple[str, Path],
 
 
 def test_a_reader_finds_the_way(page: Page, address: tuple[str, Path]) -> None:
-    """From the shelf to a card, from there along the chain to the card that it sets off, and into another language."""
+    """From the shelf to a card, from there along the chain to the card that it triggers, and into another language."""
     page.goto(opened(address, "games"))
     page.locator(".box", has_text="Resurgence").click()
     page.locator(".side a", has_text="Survivors").first.click()
@@ -247,7 +247,7 @@ def test_it_can_be_read_without_scripts(address: tuple[str, Path], browser: Brow
 
 
 def test_a_chain_is_opened_and_followed(page: Page, address: tuple[str, Path]) -> None:
-    """By mouse and by keys; what a card sets off stays bright, and its page is one more click away."""
+    """By mouse and by keys; what a card triggers stays bright, and its page is one more click away."""
     page.goto(opened(address, "resurgence/chains"))
     picture, view = page.locator("svg.chains"), "document.querySelector('svg.chains').getAttribute('viewBox')"
     whole = page.evaluate(view)

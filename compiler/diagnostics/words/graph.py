@@ -1,4 +1,4 @@
-"""What is said of abilities that wake each other."""
+"""Messages about abilities that trigger each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What really wakes what while a game is played, by the names that the chain graph has for it.
+"""Which ability really triggers which while a game is played, by the names in the chain graph.
 
 with watched() as seen: ...play...      seen: {("farmer", "hunter", "gain"), ("place", "farmer", "place") ...}
 """
@@ -115,7 +115,7 @@ def goods_of(g: State, price: Any) -> set[int]:
 
 @contextmanager
 def watched() -> Generator[Seen, None, None]:
-    """All that is woken meanwhile, in any game."""
+    """All that triggers meanwhile, in any game."""
     seen: Seen = set()
     followed = Followed()
     lawful, usable, settle = laws.lawful, laws.usable, payments.settle

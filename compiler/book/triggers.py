@@ -1,4 +1,4 @@
-"""What sets a thing off and what it sets off: as lists below their events, and as a picture."""
+"""What triggers a thing and what it triggers: as lists by event, and as a picture."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Below:
     """Whether some of the links hold only if so chosen, or if something else holds."""
 
 
-def set_off_by(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:
+def triggered_by(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:
     into, _ = links_of(volume.near, element.id)
     if volume.crowded:
         heard = dict.fromkeys(name for one in _own(volume, element) for name in volume.abilities[one].on)
@@ -45,7 +45,7 @@ def set_off_by(volume: Volume, element: m.Element, language: str, page: str) -> 
     return _by_event(volume, [(edge, edge.source) for edge in into], language, page)
 
 
-def sets_off(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:
+def triggers(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:
     _, out = links_of(volume.near, element.id)
     if volume.crowded:
         caused = dict.fromkeys(name for one in _own(volume, element) for name in volume.chains.emits[one])
