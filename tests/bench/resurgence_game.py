@@ -5,7 +5,7 @@ words in lists, a turn is a loop, and every question goes through `choose`. Whoe
 
 It covers all of the pack that a random game of two can reach: the set-up with heroes, rubble and mutants; drawing and
 assigning; leadership and the bonuses on its tracks; placing with the toll for company, tokens that count as others,
-resting, every zone and room; the survivors' abilities and what wakes them; levels, the survivor row, mutants; all of
+resting, every zone and room; the survivors' abilities and what triggers them; levels, the survivor row, mutants; all of
 final scoring. A question with one answer is not asked, and copies that are alike are one option, as in ours.
 
 It leaves out what cannot happen there: missions (the pack has none yet, so planning and completing do nothing and the
@@ -210,11 +210,11 @@ class Resurgence:
         player.spots[place] = token
         player.placed = place
         if access == "metro":
-            player.wake("metro zone")
+            player.trigger("metro zone")
         elif access == "compound":
-            player.wake("room")
+            player.trigger("room")
         if place.district and place.district in self.mutants:
-            player.wake("mutant zone")
+            player.trigger("mutant zone")
 
     def pay_any(self, player: Player, goods: Sequence[str], many: int) -> None:
         """Any goods of a kind, as one choice among the ways to pay."""

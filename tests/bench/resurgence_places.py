@@ -97,7 +97,7 @@ def rescue(game: Resurgence, player: Player) -> None:
     player.goods["food"] -= ROW_PRICES[space]
     game.row[space] = None
     player.join(card)
-    player.wake("rescue")
+    player.trigger("rescue")
 
 
 def build(game: Resurgence, player: Player) -> None:
@@ -106,4 +106,4 @@ def build(game: Resurgence, player: Player) -> None:
     hidden: Goods = player.rubble.pop(room)
     for good, many in hidden.items():
         player.gain(good, many)
-    player.wake("build")
+    player.trigger("build")

@@ -26,9 +26,9 @@ class Player:
         self.exhausted: set[Card] = set()
         self.new: list[Card] = []
         """Who joined this turn, and works from the next one on."""
-        self.woken: list[Card] = []
+        self.triggered: list[Card] = []
         self.acting = False
-        """Whether survivors can be woken: in the own turn, unless the player rests."""
+        """Whether survivors can be triggered: in the own turn, unless the player rests."""
         self.placed: Place | None = None
 
     # ---- goods and tokens
@@ -40,7 +40,7 @@ class Player:
             after = ROOM_FOR[good]
         self.goods[good] = after
         if after > before:
-            self.wake(good)
+            self.trigger(good)
 
     def ways_to_pay(self, goods: Sequence[str], many: int) -> list[Goods]:
         """Each handful of so many that is there."""
@@ -98,28 +98,28 @@ class Player:
 
     def end_turn(self) -> None:
         self.acting = False
-        self.woken.clear()
+        self.triggered.clear()
         self.new.clear()
 
     def ready(self, card: Card) -> bool:
         return card not in self.exhausted and card not in self.new
 
-    def wake(self, event: str) -> None:
+    def trigger(self, event: str) -> None:
         if self.acting:
             for card in self.crew:
-                if card.wakes == event and self.ready(card) and card not in self.woken:
-                    self.woken.append(card)
+                if card.trigger == event and self.ready(card) and card not in self.triggered:
+                    self.triggered.append(card)
 
     def usable_cards(self) -> list[Card]:
-        found = [card for card in self.woken if card not in self.exhausted]
+        found = [card for card in self.triggered if card not in self.exhausted]
         if self.areas["metro"] or self.areas["harbor"]:
             found += [card for card in self.crew if card.name == "scout" and self.ready(card)]
         return found
 
     def take_up(self, card: Card) -> None:
         self.exhaust(card)
-        if card in self.woken:
-            self.woken.remove(card)
+        if card in self.triggered:
+            self.triggered.remove(card)
 
     def exhaust(self, card: Card) -> None:
         self.exhausted.add(card)

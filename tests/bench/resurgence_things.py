@@ -18,11 +18,11 @@ ROUNDS = 6
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A survivor: what wakes it, and what it brings."""
+    """A survivor: what triggers it, and what it brings."""
 
     name: str
     calling: str
-    wakes: str = ""
+    trigger: str = ""
     brings: str = ""
 
 
