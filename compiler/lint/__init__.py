@@ -1,1 +1,1 @@
-"""Lints: what can be read and played, and is most probably not what was meant. One file a lint, found by folder."""
+"""Lints: rules that can be played and are most probably a mistake. One file a lint, found by folder."""

@@ -1,9 +1,9 @@
-"""An ability that may be declined by its law, and asks once more in its only line.
+"""An ability that its law lets a player decline, and whose only line asks again.
 
 optional
 after you rest: you may pay 1 coin to gain 1 gem      asked whether to use it, then whether to pay
 
-So is one whose only line is a `repeat` that asks before each time.
+The same holds for an ability whose only line is a `repeat` that asks before each turn.
 """
 
 from __future__ import annotations

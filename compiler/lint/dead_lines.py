@@ -1,4 +1,4 @@
-"""Lines below one that ends them: they are never done.
+"""Lines below one that ends their block: they never run.
 
 gain 1 coin
 stop

@@ -1,4 +1,4 @@
-"""A `choose one` whose options can all be closed at once: then it is not done, nor the lines after it.
+"""A `choose one` whose options can all be closed at once: then the choice and the lines after it are skipped.
 
 choose one:
   option two if coin of you at least 2: ...
@@ -23,7 +23,7 @@ HOW: dict[str, Callable[[int, int], bool]] = {
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    """What stands first on a card is offered only if an option is open, so there it is no matter."""
+    """The first line of a card is offered only if an option is open, so a choice there is safe."""
     for step in steps_within(routine.block):
         first = routine.sort != "rule" and bool(routine.block) and step is routine.block[0]
         if isinstance(step, s.Ask) and step.prompt == "option" and not first:
@@ -33,7 +33,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 
 
 def _none_open(step: s.Ask, plan: Plan) -> tuple[str, int] | None:
-    """A counter, and a number at which every option is closed; nothing where that is not known."""
+    """A counter, and a number at which every option is closed; None if that is not known."""
     tests = [_test(way.test) for way in step.ways if way.block is not None]
     if len(tests) < len(step.ways) or not tests:
         return None

@@ -1,5 +1,6 @@
-"""All lints of a plan: each file of this folder that defines `lint` is one. It is given a routine and the plan, or what
-its `gathered` makes of the plan, once for all routines."""
+"""All lints of a plan: each file of this folder that defines `lint` is one. It receives a routine and the plan, or a
+routine and what its `gathered` has collected from the plan, once for all routines.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ..plan.plan import Plan
 
 
 def lints(plan: Plan, pack: str) -> Iterator[tuple[str, Diagnostic]]:
-    """Of one pack, each finding with the routine in which it stands."""
+    """The findings of one pack, each with its routine."""
     for name in sorted(one.name for one in iter_modules(__path__())):
         module = import_module(f"{__package__}.{name}")
         lint = getattr(module, "lint", None)

@@ -1,4 +1,4 @@
-"""Names in `pack.toml` that name nothing in the rules: what is to be set aside at the table, and what has an icon."""
+"""Names in `pack.toml` that the rules do not define: things set aside at the table, and things with icons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..source.toml_places import key_span, line_span
 
 
 def manifest_names(pack: Pack, model: Model) -> Iterator[Diagnostic]:
-    """Of a pack, held against all that it and the packs below it declare."""
+    """The names of a pack's manifest, compared with everything that the pack and the packs below it declare."""
     known = set(_declared(model))
     for name in pack.aside:
         if name not in known:

@@ -1,7 +1,7 @@
-"""A price after a change: an offer is checked only up to its first change, so the price may turn out unpayable.
+"""A price after a change. An offer is checked only up to its first change, so the price may turn out unpayable.
 
 gain 1 gem
-pay 2 coin      whoever has no coin gets the gem all the same
+pay 2 coin      a player with no coins gets the gem all the same
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 
 
 def _depends(step: s.Pay, before: s.Block, plan: Plan) -> bool:
-    """Whether the lines before may give what is paid, or decide what is paid."""
+    """Whether the lines before may provide what is paid, or decide what is paid."""
     if any(not isinstance(one, x.Goods | x.Const) for one in parts(step.price.goods)):
         return True
     goods = {good for one in parts(step.price.goods) if isinstance(one, x.Goods) for good, _ in one.items}

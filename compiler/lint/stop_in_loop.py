@@ -1,4 +1,4 @@
-"""A loop that never has a second turn: `stop` ends the whole rule, not one turn of the loop.
+"""A loop that ends in its first turn: `stop` ends the whole rule, not one turn of the loop.
 
 each player:
   gain 1 coin

@@ -1,7 +1,7 @@
 """A name that nothing uses.
 
-for each p in players: gain 1 coin      it is you who gains all of it
-choose a card of hand of you as pick    and nothing is done with it
+for each p in players: gain 1 coin      you gain all of it
+choose a card of hand of you as pick    nothing is done with it
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 
 
 def _name(step: s.Step) -> tuple[str, Span] | None:
-    """The name that the author gives on this line, and where; what has no name of the author's is not told."""
+    """The name that the author gives on this line, and its place; None for names that the compiler makes."""
     source, start = step.at.source, step.at.start
     found = NAMED.match(source.text, start, step.at.end)
     if found is None or found.lastgroup is None:

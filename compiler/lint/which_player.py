@@ -1,7 +1,7 @@
-"""`player` in an ability that hears of two players: the one who does it, and the one to whom it is done.
+"""`player` in an ability whose event has two players: the one who acts, and the one who is acted on.
 
-after you bribe a player: player does lose 1 coin             it is you who loses it
-after an opponent robs a player: player does lose 1 coin      is it the robber?
+after you bribe a player: player does lose 1 coin             you lose it
+after an opponent robs a player: player does lose 1 coin      the robber, or the victim?
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DOER = "by"
 
 
 def gathered(plan: Plan) -> dict[str, tuple[Listener, Routine]]:
-    """The abilities that hear a rule of a pack, and that rule."""
+    """The abilities that hear a rule of a pack, each with that rule."""
     heard = ((one, plan.routines.get(one.event)) for one in plan.listeners)
     return {one.id: (one, rule) for one, rule in heard if rule is not None}
 
@@ -44,7 +44,7 @@ def lint(routine: Routine, heard: dict[str, tuple[Listener, Routine]]) -> Iterat
 
 
 def _line(routine: Routine, param: Param) -> s.Step | None:
-    """The line that mentions it."""
+    """The line that mentions `player`."""
     lines = [
         step
         for step in steps_within(routine.block)

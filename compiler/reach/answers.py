@@ -1,4 +1,4 @@
-"""What `check` answers for: which abilities, options and prices of a pack can never happen."""
+"""What `check` reports as impossible: abilities, options and prices of a pack that can never happen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from .reach import is_played, reach
 
 
 def never(model: m.Model, pack: str, plan: Plan | None = None, kept: Kept | None = None) -> dict[str, Diagnostic]:
-    """By the names of abilities and options, of one pack of an edition. Nothing of a game that is not played yet."""
+    """The findings of one pack of an edition, by the names of abilities and options. Empty for a game that cannot be
+    played yet."""
     plan = plan if plan is not None else lower(model, needs=False)
     if not is_played(plan):
         return {}
@@ -21,7 +22,7 @@ def never(model: m.Model, pack: str, plan: Plan | None = None, kept: Kept | None
 
 
 def _pack_of(id: str, model: m.Model) -> str:
-    """In which pack an ability, an element or a rule is written."""
+    """The pack in which an ability, an element or a rule is written."""
     name = id.partition(":")[0]
     if name in model.rules:
         return model.rules[name].pack

@@ -1,4 +1,4 @@
-"""What is written, and never asked for by anything that is played: scores, counting as, changed values, flags.
+"""Things that are written but that no line played ever asks for: scores, `counts as`, changed values, flags.
 
 nurse: score 3                   no rule that is played asks for the `score of` a nurse
 coin counts as grain             and no line asks what counts as what
@@ -33,19 +33,19 @@ Found = dict[str, Diagnostic]
 
 @dataclass
 class Asked:
-    """All that anything played asks for."""
+    """Everything that lines which are played ask for."""
 
     world: World
     scored: list[tuple[Range, Span | None]] = field(default_factory=list[tuple[Range, "Span | None"]])
-    """What the score of is asked, and on which line."""
+    """The elements whose score is asked for, and the line that asks."""
     counted: list[tuple[Range, Range]] = field(default_factory=list[tuple[Range, Range]])
-    """What is asked to count as what."""
+    """The things that are asked what they count as, and what they may count as."""
     values: set[str] = field(default_factory=set[str])
     exhausted: bool = False
-    """Whether anything asks what is exhausted."""
+    """Whether anything asks if something is exhausted."""
     seen: set[object] = field(default_factory=set[object])
     asking: dict[int, bool] = field(default_factory=dict[int, bool])
-    """Whether anything in a line asks, by the `id` of the line."""
+    """Whether anything within a line asks, by the `id` of the line."""
 
 
 def never_asked(world: World, model: m.Model) -> Found:
@@ -87,7 +87,7 @@ def _asked(world: World) -> Asked:
 
 
 def _beside(world: World) -> Iterator[object]:
-    """What is asked besides the lines: by tests, laws, bounds and tables, and by scores themselves."""
+    """What is asked outside of lines: by tests, laws, bounds and tables, and by scores themselves."""
     plan = world.plan
     yield from ((one.test, one.laws) for one in plan.listeners)
     yield from (one.laws for one in plan.free)
@@ -118,7 +118,7 @@ def _step_asks(step: s.Step | s.Way, asked: Asked) -> bool:
 
 
 def look(part: object, place: Place, asked: Asked, at: Span | None) -> None:
-    """A part and all within it. In what speaks of the things of a set, the name for them stands for all of those."""
+    """Looks at an expression and everything within it. A name for the members of a set stands for all of them."""
     # A place in a text is a tuple, too.
     if type(part) is tuple:
         for one in cast("tuple[object, ...]", part):
@@ -169,7 +169,8 @@ def _look_named(part: x.Named, place: Place, asked: Asked, at: Span | None) -> N
 
 
 def _scores(asked: Asked, model: m.Model) -> Found:
-    """Elements with a score that nothing asks for; where it is so of all of a kind, the first of them."""
+    """Elements with a score that nothing asks for. If that is true of all elements of a kind, only the first is
+    reported."""
     found: Found = {}
     plan = asked.world.plan
     unasked = [
@@ -187,7 +188,7 @@ def _scores(asked: Asked, model: m.Model) -> Found:
 
 
 def _where_kept(id: str, world: World, model: m.Model) -> tuple[str, str]:
-    """A pile of each player in which the card can lie, and what the game is won with."""
+    """A pile of each player in which the card can lie, and the counter that decides the game."""
     plan = world.plan
     held = plan.elements[id].sorts | {"anything"}
     piles = [one.name for one in plan.piles.values() if one.owners == ("player",) and one.holds in held]
@@ -222,7 +223,7 @@ def _meets(one: CountsAs, what: Range, other: Range, world: World) -> bool:
 
 
 def _modified(asked: Asked, model: m.Model) -> Found:
-    """Changes of a value that nothing asks for: as long as something holds, or until a phase ends."""
+    """Changes of a value that nothing asks for: those that last while something holds, or until a phase ends."""
     found: Found = {}
     plan = asked.world.plan
     for one in plan.modifiers:
@@ -239,8 +240,8 @@ def _modified(asked: Asked, model: m.Model) -> Found:
 
 
 def _flags(asked: Asked, model: m.Model) -> Found:
-    """Flags of players that a line sets, and nothing reads. One of a place, or of the whole game, may be there for the
-    players to see: who has won, what lies waste."""
+    """Flags of players that a line sets and nothing reads. A flag of a place or of the whole game is left out: it may
+    be there for the players to see."""
     plan = asked.world.plan
     flags = {name for name, slot in plan.slots.items() if slot.sort == "flag" and slot.owners == ("player",)}
     flags &= {step.slot for _, step in _played(asked.world) if isinstance(step, s.Put)}
@@ -250,7 +251,7 @@ def _flags(asked: Asked, model: m.Model) -> Found:
         if not flags:
             return {}
     unused = flags.intersection(unused_values(plan))
-    # What only a change of such a value reads is wrong there first.
+    # If only a change of such a value reads it, that change is the first mistake.
     idle = [one for one in plan.modifiers if one.value not in asked.values]
     unused -= {slot for one in parts(tuple(idle)) for slot in read_by(one, plan)}
     found: Found = {}
@@ -268,7 +269,7 @@ def _played(world: World) -> Iterator[tuple[str, object]]:
 
 
 def _never_ready(asked: Asked, model: m.Model) -> Found:
-    """What its law exhausts, and nothing makes ready again."""
+    """Things that their own law exhausts and that nothing makes ready again."""
     if asked.exhausted:
         return {}
     found: Found = {}

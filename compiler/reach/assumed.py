@@ -1,4 +1,4 @@
-"""What a test says of the values in it: known as long as nothing changes them.
+"""What a test tells about the values in it. It is known until something changes them.
 
 if wood of you at least 5:            so it is 5 to 9 in the lines below
   if wood of you at most 2: ...       and this never holds
@@ -30,24 +30,24 @@ class Fact:
 Facts = tuple[Fact, ...]
 
 UNSTEADY = (x.Rolled, x.Random, x.Can, x.Taken, x.PaidFor, x.PassesFor, x.Bundle)
-"""What may come out differently when it is asked a second time, or hangs on more than the state."""
+"""Expressions that may have another value when they are read a second time, or that depend on more than the state."""
 FIXED = (x.Const, x.Thing, x.Nothing, x.Text)
 
 SIGNS = {"=": "=", "!=": "<>", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
-"""How the left side may lie to the right one."""
+"""The possible orders of the left side and the right side, for each comparison."""
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 TURNED = {"<": ">", ">": "<", "=": "="}
 
 
 Known = dict[int, tuple[x.Expr, bool]]
-"""By the number of an expression, which is kept with it."""
+"""By the `id` of an expression, which is stored with it."""
 
 
 def steady(expr: x.Expr, plan: Plan, known: Known) -> bool:
-    """Whether it comes out the same each time, as long as nothing changes."""
+    """Whether an expression has the same value each time, as long as nothing changes."""
     found = known.get(id(expr))
     if found is None:
-        # What asks for itself is told elsewhere.
+        # Scores that ask for themselves are reported by `own_score.py`.
         known[id(expr)] = expr, False
         found = known[id(expr)] = expr, all(_steady(one, plan, known) for one in parts(expr))
     return found[1]
@@ -85,7 +85,7 @@ def _read_by(test: x.Expr) -> Iterator[x.Expr]:
 
 
 def told(expr: x.Expr, found: Range, facts: Facts) -> Range:
-    """What an expression can be, with what is known of it."""
+    """The range of an expression, narrowed by what is known of it."""
     for one in facts:
         if one.of == expr:
             found = both(found, one.known)
@@ -99,7 +99,7 @@ def both(one: Range, other: Range) -> Range:
 
 
 def signs(left: x.Expr, right: x.Expr, facts: Facts) -> str | None:
-    """How two values lie to each other, where that is known."""
+    """How two values compare, if that is known."""
     found: set[str] | None = None
     for one in facts:
         if isinstance(one.of, x.Compare) and one.of.how == BESIDE:
@@ -114,11 +114,11 @@ def signs(left: x.Expr, right: x.Expr, facts: Facts) -> str | None:
 
 
 BESIDE = "beside"
-"""A comparison of which it is known how it may come out."""
+"""The key for a comparison whose possible outcomes are known."""
 
 
 def from_comparison(how: str, left: tuple[x.Expr, Range], right: tuple[x.Expr, Range], alone: frozenset[str]) -> Facts:
-    """What is known of both sides where a comparison holds."""
+    """What is known of both sides if a comparison holds."""
     (one, is_one), (other, is_other) = left, right
     found: list[Fact] = []
     if not isinstance(one, FIXED):
@@ -132,7 +132,7 @@ def from_comparison(how: str, left: tuple[x.Expr, Range], right: tuple[x.Expr, R
 
 
 def _side(how: str, one: Range, other: Range, alone: frozenset[str]) -> Iterator[Range]:
-    """What one side is known to be."""
+    """What is known of one side."""
     match how:
         case "=":
             yield other
@@ -154,7 +154,7 @@ def _side(how: str, one: Range, other: Range, alone: frozenset[str]) -> Iterator
 
 
 def without(facts: Facts, var: str) -> Facts:
-    """What is still known where a name means something else."""
+    """What is still known where a name has another meaning."""
     return tuple(one for one in facts if not _speaks_of(one.of, var)) if facts else facts
 
 
@@ -163,7 +163,7 @@ def _speaks_of(expr: x.Expr, var: str) -> bool:
 
 
 def renamed(expr: x.Expr, var: str, name: str) -> x.Expr:
-    """The same with another name for something in it."""
+    """The same facts with one name replaced by another."""
     return changed(expr, lambda one: x.Var(one.type, name) if isinstance(one, x.Var) and one.name == var else one)
 
 

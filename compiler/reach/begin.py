@@ -17,30 +17,30 @@ from .sets import members, passing, some
 from .truths import assumed, wrong_with
 
 TESTS, RULES = 8, 30
-"""So many tests, one behind the other, and so many rules in rules are looked into; what lies behind may be possible."""
+"""At most this many nested tests and nested rules are examined. Anything deeper counts as possible."""
 
 
 @frozen
 class Obstacle:
-    """A line that can never be done."""
+    """A line that can never be carried out."""
 
     kind: str
     """price, choice, test, idle, lines, cancelled"""
     at: Span = field(compare=False)
     good: str = ""
-    """The good of a price that nobody ever has enough of, and the most anyone can have."""
+    """For a price: the good of which nobody ever has enough."""
     most: float = 0
     because: tuple[Span, ...] = field(compare=False, default=())
-    """Of a test, the lines before it that decide it."""
+    """For a test: the earlier lines that decide it."""
     why: str = ""
-    """Of a test, what is wrong with it: see `wrong_with`."""
+    """For a test: what is wrong with it, see `wrong_with`."""
 
 
 def can_begin(
     block: s.Block, place: Place, within: frozenset[str] = frozenset(), idle: bool = False
 ) -> Obstacle | None:
-    """None where it can be begun, as far as the first line that changes anything. To do nothing stands in the way of
-    what would be `idle`."""
+    """None if the lines can begin. They are examined up to the first line that changes anything. A line that does
+    nothing is an obstacle of the kind `idle`."""
     known = dict(place.known)
     for number, step in enumerate(block):
         here = place._replace(known=known)
@@ -96,7 +96,7 @@ def _decided(kind: str, at: Span, test: x.Expr, place: Place) -> Obstacle:
 
 
 def _last(step: s.Step, place: Place, within: frozenset[str]) -> Obstacle | None:
-    """A line behind which one does not look."""
+    """The obstacle in a line after which nothing more is examined."""
     match step:
         case s.Ask(ways=ways):
             found = [can_take(way, place, within) for way in ways]
@@ -132,7 +132,7 @@ def _call(step: s.Call, place: Place, within: frozenset[str]) -> Obstacle | None
 
 
 def arguments(step: s.Call, rule: Routine, place: Place) -> Mapping[str, Range]:
-    """What a rule is done with, by its own names, as far as it may be that."""
+    """The arguments of a call, by the parameter names of the rule: everything that each can be."""
     args = {role: value(arg, place) for role, arg in step.args}
     given = {param.name: args.get(param.role, named(frozenset({NOBODY}))) for param in rule.params}
     within = place._replace(routine=rule.id, same=None, facts=())
@@ -159,7 +159,7 @@ def _follow(at: Span, things: Range, place: Place, within: frozenset[str]) -> Ob
 
 
 def itself(routine: Routine, name: str) -> dict[str, Range]:
-    """The thing whose lines these are, by the name they have for it."""
+    """The thing that follows its own lines, by the name that the lines use for it."""
     return {param.name: named(frozenset({name})) for param in routine.params if param.role == "self"}
 
 

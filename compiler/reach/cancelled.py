@@ -1,7 +1,7 @@
-"""Abilities that never hear an event, because another ability of the same card cancels it whenever it would come.
+"""Abilities that never hear an event, because another ability of the same card always cancels it.
 
 before you rest: cancel
-after you rest: gain 1 coin       whoever has the card never rests
+after you rest: gain 1 coin       the owner of the card never rests
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ..verbs import EXHAUSTS, VERBS
 from ..verbs import verb as v
 
 STEADY = (x.And, x.Or, x.Not, x.Compare, x.Is, x.Var, x.Thing, x.Const, x.Nothing, x.Trait, x.During)
-"""A test made of these comes out the same before an event and after it."""
+"""A test made of these has the same result before an event and after it."""
 QUIET = (s.Do, s.DoGoods, s.Put, s.Change, s.Let, s.If, s.For, s.Repeat, s.Until, s.Alone, s.Stop)
-"""Lines in which no other ability resolves."""
+"""Lines during which no other ability resolves."""
 
 
 def cancelled_by(plan: Plan) -> dict[str, Listener]:
-    """By the name of an ability, the one that cancels all that it hears."""
+    """By the name of an ability: the ability that cancels every event that it hears."""
     cancels = [one for one in plan.listeners if one.moment == "before" and _cancels(one, plan)]
     return {
         one.id: other
@@ -35,7 +35,7 @@ def cancelled_by(plan: Plan) -> dict[str, Listener]:
 
 
 def for_everybody(plan: Plan) -> dict[str, Listener]:
-    """By rule, the ability of no card that cancels it each time, whoever does it."""
+    """By rule: an ability of no card that cancels the rule every time, whoever uses it."""
     return {
         one.event: one
         for one in plan.listeners
@@ -56,7 +56,7 @@ def _of_whoever_acts(test: x.Expr) -> bool:
 
 
 def _cancels(one: Listener, plan: Plan) -> bool:
-    """Whether it cancels the event each time, nobody asked."""
+    """Whether the ability always cancels the event and asks nobody."""
     laws = one.laws
     limited = laws.optional or laws.once or laws.exhausts or laws.waits
     first = next(iter(plan.routines[one.id].block), None)
@@ -68,7 +68,7 @@ def _steady(part: object) -> bool:
 
 
 def _covers(cancel: Listener, one: Listener, plan: Plan) -> bool:
-    """Whether it works whenever the other could hear the event."""
+    """Whether it works whenever the other ability could hear the event."""
     if cancel.of and (cancel.of != one.of or cancel.laws.works_in != one.laws.works_in):
         return False
     only = cancel.laws.only_while
@@ -83,12 +83,12 @@ def _items(test: x.Expr | None) -> Iterable[x.Expr]:
 
 
 def _always(test: x.Expr) -> bool:
-    """Whether it is of a sort that it must be anyway."""
+    """Whether the test always holds, because of the type of its value."""
     return isinstance(test, x.Is) and test.what.type == f"thing {test.sort}"
 
 
 def _stays(event: str, laws: Laws, plan: Plan) -> bool:
-    """Whether the card cannot come to where it works between the two moments."""
+    """Whether the card cannot come to the pile in which it works between the two moments."""
     if not laws.works_in:
         return True
     if event in VERBS:
@@ -97,7 +97,7 @@ def _stays(event: str, laws: Laws, plan: Plan) -> bool:
 
 
 def _quiet(id: str, plan: Plan, seen: set[str]) -> bool:
-    """Whether a rule moves nothing, and no ability resolves while it is done."""
+    """Whether a rule moves nothing and no ability resolves during it."""
     seen.add(id)
     befores = {one.event for one in plan.listeners if one.moment == "before"}
     for step in steps_within(plan.routines[id].block):

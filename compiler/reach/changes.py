@@ -1,4 +1,4 @@
-"""What a line sets, changes and lays, and the events that this raises."""
+"""What a line sets, changes and moves, and the events that it raises."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .walk import Walk
 
 GONE, ON = False, True
-"""What a step answers: whether the line after it can be reached."""
+"""The answers of a step: whether the line after it can be reached."""
 
 
 def assign(var: str, found: Range, at: Walk) -> None:
@@ -78,7 +78,7 @@ def arrange(step: s.Step, at: Walk) -> bool:
 
 
 def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
-    """Things come to piles, and leave those in which they may lie."""
+    """Things come to piles, and leave the piles in which they may lie."""
     world = at.world
     for name, pile in world.plan.piles.items():
         comes = piles.names is None or f"pile:{name}" in piles.names
@@ -91,7 +91,7 @@ def laid(piles: Range, things: Range, step: s.Step, at: Walk) -> None:
 
 
 def when_of(seat: x.Expr | None, at: Walk) -> When:
-    """When it is for somebody else: which phases are the turns of that one."""
+    """The same moment for another acting player: the phases that are that player's turn."""
     twice = at.world.set_twice[at.routine.id]
     known = not (isinstance(seat, x.Var) and seat.name in twice)
     mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
@@ -110,11 +110,11 @@ def raised(
 
 
 def _held_by(seat: x.Expr | None, step: s.Step, before: bool, at: Walk) -> Flags:
-    """The flags of who does it, and of nobody, that are set when it happens."""
+    """The flags of the acting player, and of nobody, that are set when something happens."""
     world = at.world
     if world.flags is None or not world.flags.always:
         return NONE
     world.reads(("flags", at.routine.id, world.name_of(step), before))
     found = world.flags_at(at.routine.id, step, before)
-    # Which line sets each is looked up where somebody wants to know.
+    # The line that sets each flag is looked up when it is needed.
     return frozenset(replace(one, at=None) for one in found if one.keys in ((), (seat,))) if found else NONE

@@ -1,4 +1,4 @@
-"""Tests of the author's lines that always come out the same, whenever the lines are reached.
+"""Tests in the author's lines that have the same result whenever they are reached.
 
 if coin of you at most 9:       a counter from 0 to 9: it always holds
 """
@@ -34,5 +34,5 @@ def decided(world: World, model: m.Model) -> dict[str, Diagnostic]:
 
 
 def _is_written(step: s.If) -> bool:
-    """Whether it is an `if` of the author's, and no part of another line."""
+    """Whether the author wrote it as an `if`; other lines are lowered to `if`, too."""
     return step.at.source.text.startswith("if ", step.at.start)

@@ -1,4 +1,4 @@
-"""What a verb and a payment do: goods that come and go, things that are laid, the events they raise."""
+"""The effects of verbs and payments: goods gained and lost, things moved, the events they raise."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def pay(step: s.Step, at: Walk) -> bool:
 
 
 def _buying(goods: Range, world: World) -> frozenset[str]:
-    """What points may be bought with."""
+    """The goods with which points may be bought."""
     wallets = (world.plan.wallets[one][1] for one in goods.names or () if one in world.plan.wallets)
     return frozenset(good for worth in wallets for good, _ in worth)
 
@@ -74,7 +74,7 @@ def _buying(goods: Range, world: World) -> frozenset[str]:
 def deed(
     name: str, step: s.Step, by: x.Expr, given: Mapping[str, Range], exprs: Mapping[str, x.Expr], at: Walk
 ) -> None:
-    """A verb is done by a seat, with what is given for its roles."""
+    """A player uses a verb, with a value for each of its roles."""
     verb = VERBS[name]
     known: dict[str, Range] = {"many": numbers(1, 1), "you": value(by, at.place)}
     seats: dict[str, x.Expr] = {"you": by, **exprs}
@@ -122,14 +122,14 @@ def _done(
 
 
 def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -> bool:
-    """Whether one of some goods can go up, or down."""
+    """Whether one of several goods can rise, or fall."""
     world = at.world
     if goods.names is None or seat is None or len(goods.names) != 1:
         return True
     (good,) = goods.names
     if good not in world.plan.slots or world.plan.slots[good].owners != ("player",):
         return True
-    # What somebody has at most and at least here, with what tests before it say.
+    # The most and the least that a player has here, including what earlier tests tell.
     held = x.Get("number", good, (seat,))
     here = value(held, at.place) if at.facts else world.slot(good)
     low, high = world.bounds[good]
@@ -140,7 +140,7 @@ def _room(goods: Range, up: bool, seat: x.Expr | None, step: s.Step, at: Walk) -
 
 
 def _number(number: v.Number, known: Mapping[str, Range]) -> float:
-    """How many it is at most."""
+    """The largest number that it can be."""
     match number:
         case v.Least(one=one, other=other):
             return min(_number(one, known), _number(other, known))

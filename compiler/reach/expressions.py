@@ -1,4 +1,4 @@
-"""What every expression can be, as far as the facts go: never less than it really can."""
+"""Everything that an expression can be, according to the facts: never less than what is really possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .sets import SETS, inside
 from .truths import TRUTHS, assumed
 
 DEEPEST = 8
-"""So deep a named value is looked into; further down it may be anything."""
+"""The depth to which named values are examined; deeper ones may be anything."""
 
 
 def _var(expr: x.Expr, place: Place) -> Range:
@@ -71,7 +71,7 @@ def _trait(expr: x.Expr, place: Place) -> Range:
 
 
 def _nothing(type: str) -> Range:
-    """What is where nothing is."""
+    """The value of an expression that is nothing."""
     if type in ("number", "truth"):
         return NO
     return named(frozenset({NOBODY})) if type.startswith("thing") else named(frozenset())
@@ -100,7 +100,7 @@ def _named(expr: x.Expr, place: Place) -> Range:
 
 
 SAME = ("first", "last", "top", "reversed", "definition", "definitions", "largest", "smallest", "less", "times")
-"""Values that are among what they are of."""
+"""Built-in values that are among the members of their argument."""
 
 
 def _built_in(expr: x.Expr, place: Place) -> Range:
@@ -124,7 +124,7 @@ def _sum(expr: x.Expr, place: Place) -> Range:
 
 
 def _when(expr: x.Expr, place: Place) -> Range:
-    """One value or another, each where it can be taken."""
+    """One value or the other, if it can be chosen."""
     assert isinstance(expr, x.When)
     test = value(expr.test, place)
     found = NEVER

@@ -1,9 +1,9 @@
 """Facts that only grow, and the work that reads them.
 
-    facts.add(("slot", "coin"), numbers(0, 3))      work that has read what `coin` can be is done again
+    facts.add(("slot", "coin"), numbers(0, 3))      work that has read the range of `coin` runs again
 
-A piece of work is done again whenever a fact that it has read has grown. When no work waits, nothing that is not among
-the facts can ever be.
+A piece of work runs again whenever a fact that it has read has grown. When no work is waiting, whatever is not among
+the facts is impossible.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Tape(Protocol):
 
 
 class Kept(NamedTuple):
-    """A value that was computed: when, which facts it has read, and the object that its key names by a number."""
+    """A computed value: when it was computed, the facts that it has read, and the object that its key identifies."""
 
     value: Range
     clock: int
@@ -45,25 +45,25 @@ class Facts:
     ranges: dict[Key, Range] = field(default_factory=dict[Key, Range])
     sets: dict[Key, dict[Any, None]] = field(default_factory=dict[Key, "dict[Any, None]"])
     readers: dict[Key, dict[Key, None]] = field(default_factory=lambda: defaultdict(dict))
-    """For each fact, the work that has read it."""
+    """By fact: the work that has read it."""
     waiting: dict[Key, None] = field(default_factory=dict[Key, None])
-    """Work that is still to be done, or to be done again."""
+    """Work that has yet to run, or to run again."""
     now: Key = ()
-    """The work that is being done."""
+    """The work that is running."""
     grown: dict[Key, int] = field(default_factory=dict[Key, int])
     """How often each range has grown."""
     clock: int = 0
     """How often any fact has grown."""
     grew: dict[Key, int] = field(default_factory=dict[Key, int])
-    """When each fact grew last."""
+    """When each fact last grew."""
     read: list[set[Key]] = field(default_factory=list[set[Key]])
-    """For each value that is being computed, the facts read so far; the innermost is last."""
+    """The facts read so far by each value that is being computed; the innermost value is last."""
     kept: dict[Key, Kept] = field(default_factory=dict[Key, Kept])
     tape: Tape | None = None
-    """Records what work does, where that is kept."""
+    """Records what work does, if that is kept."""
 
     def reads(self, key: Key) -> None:
-        """The current work and the value that is being computed depend on this fact."""
+        """Notes that the current work, and the value that is being computed, depend on this fact."""
         self.readers[key][self.now] = None
         if self.read:
             self.read[-1].add(key)
@@ -71,8 +71,8 @@ class Facts:
             self.tape.reads(key, self)
 
     def keep(self, key: Key, held: object, made: Callable[[], Range]) -> Range:
-        """A value that is computed once, and again only when a fact that it has read has grown since. `held` is stored
-        with it, because the key may name it by its `id`."""
+        """Computes a value once, and again only when a fact that it has read has grown since. `held` is stored with it,
+        because the key may contain its `id`."""
         known = self.kept.get(key)
         if known is not None and all(self.grew.get(one, 0) <= known.clock for one in known.facts):
             for one in known.facts:
@@ -113,7 +113,7 @@ class Facts:
             self.has_grown(key)
 
     def widened(self, key: Key, before: Range, after: Range) -> Range:
-        """A range that has grown; without an end where it has grown so often that it may never stop."""
+        """A range that has grown; it becomes unbounded if it has grown so often that it may never stop."""
         self.grown[key] = self.grown.get(key, 0) + 1
         if self.grown[key] <= OFTEN or before.low > before.high:
             return after
@@ -129,4 +129,4 @@ class Facts:
 
 
 OFTEN = 8
-"""Numbers that have grown so often are assumed to grow without end."""
+"""A range that has grown this often is assumed to grow without limit."""

@@ -44,7 +44,7 @@ def findings(world: World, model: m.Model) -> Dead:
     found |= never_paid(missing, told, world, model)
     shown = {label.span for one in found.values() for label in one.labels}
     closed = never_open(world, model).items()
-    # A line that cancels is reported once: not again where an ability waits in vain for what it cancels.
+    # A line that cancels is reported once, and not again for each ability that hears what it cancels.
     found |= {
         id: one for id, one in closed if one.slug != "no-effect" or shown.isdisjoint(at.span for at in one.labels)
     }

@@ -1,7 +1,7 @@
-"""What hears what: whether an ability can be triggered by the events that happen, and used then.
+"""Which ability hears which event: whether it can be triggered by the events that happen, and used then.
 
-An ability passes some stations, one after the other: an event that is the one it hears, the pile it works in, the
-phase it lies open in, the test of its law, a moment at which it is offered, and that its own lines can be begun.
+An ability is used if all of these hold: the event is the one that it hears, the card is in the pile in which it
+works, its phase is running, the test of its law holds, it is offered at some moment, and its lines can begin.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STATIONS = ("event", "heard", "place", "open", "law", "moment", "lines", "used")
 
 @frozen
 class Reached:
-    """How far an ability gets, and what stands in its way there."""
+    """How far an ability gets, and what stops it there."""
 
     station: str
     site: Site | None = None
@@ -41,14 +41,14 @@ class Reached:
 
 @frozen
 class Use:
-    """An ability used: when, and by which thing."""
+    """A use of an ability: when, and by which thing."""
 
     when: When
     own: frozenset[str]
 
 
 def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
-    """The things whose ability it is, that can be where it works."""
+    """The things that have the ability and can be where it works."""
     mine = world.of_sort(of) or frozenset({of})
     if not laws.works_in:
         return mine
@@ -57,7 +57,7 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
 
 
 def listen(one: Listener, world: World) -> None:
-    """Whatever the ability can hear, and lets follow."""
+    """Finds every event that the ability can hear, and adds what follows from it."""
     world.reads(("listener", one.id))
     world.reads(("cancelled", one.id))
     tests = Tests(one, world)
@@ -68,7 +68,7 @@ def listen(one: Listener, world: World) -> None:
 
 
 def _about(test: x.Expr | None) -> str:
-    """The one thing that an event must be about; empty where several will do."""
+    """The one thing that an event must be about; empty if several will do."""
     for one in test.items if isinstance(test, x.And) else (test,):
         match one:
             case x.Compare(how="=", left=x.Var(name="~what"), right=x.Thing(id=id)):
@@ -79,7 +79,8 @@ def _about(test: x.Expr | None) -> str:
 
 
 class Tests:
-    """The test of what an ability hears, worked out once for all events that are alike to it.
+    """The test on the event of an ability, computed once for all events that are alike to it. When the facts that it
+    has read grow, the ability hears everything again with new tests.
 
     What is known may grow while they are in use. Then the ability hears everything again, with new ones.
     """
@@ -105,7 +106,7 @@ class Tests:
 
 
 def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) -> Iterator[tuple[Reached, Use | None]]:
-    """Each way in which an event can lead to an ability's use, or how far it gets."""
+    """Each way in which an event can lead to a use of the ability, or how far it gets."""
     cancels = world.cancelled.get(one.id)
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
@@ -119,7 +120,7 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if one.of and not own:
         yield Reached("heard", site), None
         return
-    # What comes before an event is done at once, whatever lies open.
+    # Abilities before an event resolve at once; they are never offered later.
     opens = one.laws.open_until if one.moment == "after" else ""
     if opens and opens not in site.when.phases:
         yield Reached("place", site), None
@@ -139,11 +140,12 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
 
 
 def _owners(one: Listener, site: Site, world: World) -> tuple[bool, ...]:
-    """Whether it can belong to the player who causes the event, and to another player."""
+    """Whether the ability can belong to the player who causes the event, and whether it can belong to another
+    player."""
     if not site.seated:
         return (True, False)
     several = world.plan.players[1] > 1
-    # An ability that works anywhere, or belongs to no card, is used by the acting player.
+    # The acting player uses an ability that works anywhere or belongs to no card.
     return (True, False) if one.of and one.laws.works_in and several else (True,)
 
 
@@ -165,11 +167,11 @@ def _lawful(laws: Laws, own: frozenset[str], when: When, world: World, held: Fla
 def _offered(
     one: Listener, site: Site, own: frozenset[str], owners: list[bool], world: World
 ) -> Iterator[tuple[Reached, Use | None]]:
-    """It lies open: used where abilities are offered, to whom it belongs."""
+    """The ability is offered: its owner can use it wherever abilities are offered."""
     best: tuple[Reached, Use | None] = Reached("law", site), None
     until = one.laws.open_until
     for when in world.every("offers"):
-        # A player who causes the event in their own turn is the one who is asked in that turn.
+        # A player who causes the event in their own turn is asked in that turn.
         apart = until in site.when.mine and until in when.mine
         left = [same for same in owners if same or not apart]
         if until not in when.phases or not left or not _lawful(one.laws, own, when, world):
@@ -185,7 +187,7 @@ def _offered(
 def _lines(
     one: Listener, site: Site, own: frozenset[str], owners: list[bool], when: When, world: World
 ) -> tuple[Reached, Use | None]:
-    """Whether its lines can begin, for each possible owner."""
+    """Whether the lines can begin, for each possible owner."""
     routine = world.routine(one.id)
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)
@@ -202,7 +204,7 @@ def _lines(
 
 
 def _named(one: Listener, site: Site, own: frozenset[str], world: World) -> dict[str, Range]:
-    """The named values with which it begins."""
+    """The named values that the lines begin with."""
     found: dict[str, Range] = {}
     roles = world.parts_of(site)
     for param in world.routine(one.id).params:
@@ -227,7 +229,7 @@ def _begun(one: Listener, site: Site, use: Use, world: World) -> None:
 
 
 def pick_up(one: Free, world: World) -> None:
-    """Lines without an event, where abilities are offered."""
+    """The lines of a thing that has no event, wherever abilities are offered."""
     world.reads(("free", one.id))
     for when in world.every("offers"):
         if free_use(one, when, world).station == "used":
@@ -250,7 +252,8 @@ def free_use(one: Free, when: When, world: World) -> Reached:
 
 
 def can_work(of: str, laws: Laws, whens: list[When], world: World) -> Reached:
-    """What changes a price, or counts as something else: where it can be, and whether its law can hold."""
+    """For an ability that changes a price, or by which one thing counts as another: where its card can be, and whether
+    its law can hold."""
     own = things_of(of, laws, world) if of else frozenset[str]()
     if of and not own:
         return Reached("heard")
@@ -258,7 +261,7 @@ def can_work(of: str, laws: Laws, whens: list[When], world: World) -> Reached:
 
 
 def hear_all(world: World) -> None:
-    """All that listens is set to work."""
+    """Starts the work of every ability."""
     for one in world.plan.listeners:
         world.begin(("hear", one.id), partial(listen, one))
     for free in world.plan.free:

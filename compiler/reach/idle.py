@@ -1,4 +1,4 @@
-"""Lines that games come to, and that never do anything there.
+"""Lines that games reach and that never do anything there.
 
 gain 0 coin
 if coin of you is 0: lose 1 coin        there is none
@@ -21,7 +21,7 @@ from .world import World
 
 
 def idle(world: World, model: m.Model, told: Iterable[Diagnostic]) -> dict[str, Diagnostic]:
-    """What is told of already, or stands in a line of which it is told, is left out."""
+    """Lines that are already reported, or inside a reported line, are left out."""
     places = {label.span.start: label.span.source for one in told for label in one.labels}
     found: dict[str, Diagnostic] = {}
     seen: set[Span] = set()

@@ -1,8 +1,8 @@
-"""Which of the things known by a test are still known behind a line, and which an ability begins with.
+"""Which facts known from a test still hold after a line, and which hold when an ability begins.
 
 if coin of you at least 5:
   gain 1 gem                changes no coin: there are still 5
-  choose a card of market   others may act meanwhile: nobody knows
+  choose a card of market   others may act meanwhile: nothing is known
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ..verbs import verb as v
 from .assumed import Facts
 
 PLAIN = (x.Get, x.Var, x.Const, x.Thing, x.Nothing, x.Sum, x.Compare, x.Is, x.Trait, x.Not, x.And, x.Or)
-"""What is made of these hangs on the slots that are named in it, and on nothing else."""
+"""An expression made of these depends on the slots named in it and on nothing else."""
 INERT = (s.Let, s.If, s.For, s.Repeat, s.Alone, s.Treat, s.Stop)
 """Lines that change nothing by themselves."""
 COUNTED = (v.Add, v.Take, v.Raise)
 Heard = frozenset[tuple[str, bool]]
-"""The events that somebody hears, and whether before they happen."""
+"""The events that some ability hears, and whether it hears them before they happen."""
 
 
 def lasting(facts: Facts, step: s.Step, heard: Heard) -> Facts:
-    """What is still known behind a line."""
+    """The facts that still hold after a line."""
     if not facts or isinstance(step, s.Treat | s.Stop | s.EndGame):
         return facts
     touched: set[str] | None = set()
@@ -44,7 +44,7 @@ def lasting(facts: Facts, step: s.Step, heard: Heard) -> Facts:
 
 
 def _touches(step: s.Step, heard: Heard) -> set[str] | None:
-    """The slots that a line can change before anybody else may do anything; None for all."""
+    """The slots that a line can change before anybody else can act; None for all slots."""
     match step:
         case s.Put(slot=slot) | s.Change(slot=slot):
             return {slot}
@@ -88,8 +88,8 @@ def names_in(part: object) -> frozenset[str]:
 
 
 def openings(plan: Plan) -> dict[str, tuple[x.Expr | None, x.Expr | None, Span]]:
-    """Of each ability, its law, which is tested again when its lines begin; and what it asks of the event, by the names
-    that its lines have for what takes part."""
+    """For each ability: its law, which is tested again when its lines begin, and its tests on the event, by the names
+    that its lines use."""
     found: dict[str, tuple[x.Expr | None, x.Expr | None, Span]] = {}
     exhausting_is_heard = any(one.event in EXHAUSTS for one in plan.listeners)
     for one in plan.listeners:
@@ -113,12 +113,12 @@ def _named(names: Mapping[str, Param], part: object) -> object:
 
 
 def of_the_law(facts: Facts) -> Facts:
-    """What of a law is still so when the thing itself may have been exhausted."""
+    """The part of a law that still holds when the thing itself may have been exhausted."""
     return tuple(one for one in facts if not any(isinstance(part, x.BuiltIn) for part in parts(one.of)))
 
 
 def of_the_event(facts: Facts) -> Facts:
-    """What of an event is so for ever: which things took part, not what they had."""
+    """The part of a test on an event that holds for ever: which things took part, but not what they had."""
     return tuple(one for one in facts if all(isinstance(part, FOR_EVER) for part in parts(one.of)))
 
 
@@ -126,7 +126,7 @@ FOR_EVER = (x.Var, x.Thing, x.Const, x.Nothing, x.Trait, x.Compare)
 
 
 def because(test: x.Expr, facts: Facts) -> Iterable[Span]:
-    """The lines by which something is known of what a test speaks of."""
+    """The earlier lines that decide the values in a test."""
     spoken = {one for one in parts(test) if isinstance(one, x.Expr)}
     for one in facts:
         sides = (one.of.left, one.of.right) if isinstance(one.of, x.Compare) else (one.of,)

@@ -1,7 +1,7 @@
 """Limits that are never reached, because a card that is used is exhausted first.
 
 exhausts
-3 times per round       used once, it is exhausted; nothing makes it ready in the round
+3 times per round       it is exhausted after one use, and nothing makes it ready in the round
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The lines that a finding points at: the head of an ability, the line of a law, what could bring an event about."""
+"""The lines that a finding points at: the head of an ability, the line of a law, the lines that could raise an
+event.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def first_line(span: Span) -> Span:
 
 
 def law_line(of: str, law: str, model: m.Model) -> Span | None:
-    """Where a law of a thing is written: on itself, or on its kind or one above that."""
+    """The line of a law of a thing: on the thing, on its kind or on a kind above that."""
     element = model.elements.get(of)
     places: list[Span] = [element.at] if element is not None else []
     kind = model.kinds.get(element.kind if element is not None else of)
@@ -43,7 +45,7 @@ def law_line(of: str, law: str, model: m.Model) -> Span | None:
 
 
 def said_by(at: Span, ability: str, plan: Plan, model: m.Model) -> Span:
-    """The line by which something is known: of an ability, that of its law."""
+    """The line from which a fact is known; for an ability, the line of its law."""
     one = next((one for one in plan.listeners if one.id == ability and one.at == at), None)
     if one is None:
         return head_of(at)
@@ -66,7 +68,7 @@ def _text(span: Span) -> str:
 
 
 def could_raise(event: str, plan: Plan) -> list[tuple[str, s.Step]]:
-    """The lines that would bring an event about, each with its routine: reached or not."""
+    """The lines that would raise an event, reached or not, each with its routine."""
     return [
         (routine.id, step)
         for routine in plan.routines.values()

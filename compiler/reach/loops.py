@@ -1,6 +1,6 @@
-"""Loops whose test can never come true, and that nothing else ends: the game is stopped there, whoever plays.
+"""Loops whose test can never come true and that nothing else ends: the game stops there, whoever plays.
 
-repeat until coin of you more than 10: gain 1 coin      a counter from 0 to 10: it goes on for ever
+repeat until coin of you more than 10: gain 1 coin      a counter from 0 to 10: it never ends
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .lines import head_of
 from .world import World
 
 LEAVES = (s.Stop, s.Cancel, s.Instead, s.Pay, s.Choose, s.ChooseGoods)
-"""Lines that may end those around them, and so the loop."""
+"""Steps that may end the lines around them, and so the loop."""
 
 
 def loops(world: World) -> dict[str, Diagnostic]:

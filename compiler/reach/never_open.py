@@ -1,4 +1,4 @@
-"""Options that are never open though the question is asked, and offers whose price can never be paid."""
+"""Options that are never open when their question is asked, and offers whose price can never be paid."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .place import Place
 from .world import World
 
 PROMPTS = ("option", "may", "either")
-"""The questions whose answers the author has written one by one."""
+"""The questions whose options the author has written one by one."""
 
 
 def never_open(world: World, model: m.Model) -> dict[str, Diagnostic]:

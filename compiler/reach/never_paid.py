@@ -1,4 +1,4 @@
-"""Abilities that change a price, count as something else or change a value, and never do."""
+"""Abilities that would change a price, let one thing count as another, or change a value, and never do."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def never_paid(missing: dict[str, Diagnostic], told: set[str], world: World, mod
 
 
 def _concerned(price: PriceAbility, paid: Iterable[frozenset[str] | None], plan: Plan) -> bool:
-    """Whether a price that it hears can contain something that it takes out: the price asks for it, or another ability
-    puts it there."""
+    """Whether a price that the ability hears can contain the goods that it takes out: the rules ask for them, or
+    another ability adds them."""
     others = [come for one in plan.prices if one.id != price.id for _, come, _ in one.swaps]
     put = frozenset[str]().union(*(goods_of_price(come, plan) for come in others)) - plan.groups.keys()
     gone = frozenset[str]().union(*(goods_of_price(gone, plan) for gone, _, _ in price.swaps))
     for asked in paid:
         if asked is None:
-            # Goods that somebody has chosen are no points of a wallet.
+            # Goods that a player has chosen are no points of a wallet.
             if not price.goods or not plan.wallets.keys() >= set(price.goods):
                 return True
             continue

@@ -16,7 +16,7 @@ Lawful = Listener | Free | PriceAbility | CountsAs | Modifier
 
 
 def never_there(world: World, model: m.Model) -> Iterator[tuple[str, Diagnostic]]:
-    """By element; if no element of a kind gets there, it is reported once for the kind."""
+    """The findings by element. If no element of a kind gets there, it is reported once for the kind."""
     plan = world.plan
     every: list[Lawful] = [*plan.listeners, *plan.free, *plan.prices, *plan.counts_as, *plan.modifiers]
     lawful = {one.of: one.laws for one in every if one.of and one.laws.works_in}
@@ -42,7 +42,7 @@ def never_there(world: World, model: m.Model) -> Iterator[tuple[str, Diagnostic]
 
 
 def once(of: str, missing: Mapping[str, Diagnostic], told: set[str]) -> Diagnostic | None:
-    """The message for a card that never comes there, for the first of its abilities only."""
+    """The message for a card that never gets there, for the first of its abilities only."""
     if of in told:
         return None
     told.add(of)

@@ -27,7 +27,7 @@ SITES = 2
 
 
 def _nearest(one: Listener, world: World) -> tuple[Reached, list[Site]]:
-    """How close it comes to being used, and the events at which it comes so close."""
+    """How close the ability comes to being used, and the events at which it comes that close."""
     sites: list[Site] = world.every("sites", one.event, one.moment == "before")
     tests = Tests(one, world)
     found = [(reached, site) for site in sites for reached, _ in uses(one, site, world, tests)]
@@ -77,7 +77,8 @@ def never_triggered(
 
 
 def _set_before(one: Listener, sites: list[Site], world: World) -> tuple[Span, str] | None:
-    """A flag that its law tests, and that is always set when it triggers: the line that sets it, and its name."""
+    """A flag that its law tests and that is always set when the ability triggers: the line that sets it, and its
+    name."""
     asked = {part.slot for part in parts(one.laws.only_while) if isinstance(part, x.Get)}
     every = (flag for site in sites for flag in world.flags_of(site) if flag.slot in asked)
     held = [(flag.at, flag.slot) for flag in every if flag.at is not None]
@@ -126,7 +127,7 @@ def _no_site(one: Listener, world: World) -> Diagnostic:
 
 
 def _other_event(one: Listener, sites: list[Site], world: World) -> Diagnostic:
-    """Such events happen, but never as the ability tests for."""
+    """Such events happen, but never with what the ability tests for."""
     tests = one.test.items if isinstance(one.test, x.And) else (one.test,) if one.test is not None else ()
     own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
     role = ""

@@ -1,5 +1,5 @@
-"""How often something can happen at most: how often a phase begins in a game, how many copies are made, how often
-cards are made ready within a round.
+"""How often something can happen at most: how often a phase begins in a game, how many copies are made, how often cards
+are made ready within a round.
 
 repeat 3 times:
   phase round: ...        three rounds, if nothing else begins one
@@ -20,7 +20,7 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 
 Wanted = Callable[[s.Step], float]
-"""How much of it a line does itself, each time."""
+"""How much of it a line does by itself, each time it runs."""
 
 
 @frozen
@@ -28,20 +28,20 @@ class Count:
     plan: Plan
     wanted: Wanted
     doing: frozenset[str]
-    """The routines that do it, or call one that does."""
+    """The routines that do it, or call a routine that does."""
     each: bool = False
-    """Whether it is counted for one thing: a loop over things comes to it once."""
+    """Whether it is counted for one thing: a loop over things reaches each thing once."""
     known: dict[str, float] = field(default_factory=dict[str, float], compare=False)
 
 
 @frozen
 class Index:
-    """What is gone through once for all that is asked."""
+    """What is collected once for all questions."""
 
     plan: Plan
     callers: dict[str, list[str]]
     lines: list[tuple[str, s.Step]]
-    """The lines that make copies, make ready or begin phases, and their routines."""
+    """The lines that make copies, make things ready or begin phases, and their routines."""
     known: dict[tuple[str, str], float]
     """How often one phase begins in another."""
 
@@ -79,7 +79,7 @@ def in_a_game(index: Index, wanted: Wanted, each: bool = False) -> float:
 
 
 def in_a_phase(phase: str, index: Index, wanted: Wanted, each: bool = False) -> float:
-    """The most in one phase of this name."""
+    """The most that can happen in one phase of this name."""
     if phase == GAME:
         return in_a_game(index, wanted, each)
     count = _count(index, wanted, each)
@@ -89,11 +89,11 @@ def in_a_phase(phase: str, index: Index, wanted: Wanted, each: bool = False) -> 
 
 
 GAME = "game"
-"""The phase that lasts from the beginning to the end."""
+"""The phase that lasts for the whole game."""
 
 
 def _of_abilities(phase: str, index: Index, count: Count) -> float:
-    """What abilities do meanwhile: of those that hear a phase it is known how often; of others nothing is."""
+    """What abilities add meanwhile. The number is known only for abilities that hear a phase."""
     plan = index.plan
     if any(one.routine in count.doing for one in plan.free):
         return inf
@@ -113,14 +113,14 @@ def _heard(one: Listener, phase: str, index: Index) -> float:
         return 0 if (one.moment, how) in (("before", "begins"), ("after", "ends")) else 1
     key = other, phase
     if key not in index.known:
-        # While it is counted, it counts as without a bound: a phase may bring itself about.
+        # While it is computed, it counts as unlimited: a phase may lead to itself.
         index.known[key] = inf
         index.known[key] = in_a_phase(phase, index, lambda step: isinstance(step, s.Phase) and step.name == other)
     return index.known[key]
 
 
 def _alone(of: str, plan: Plan) -> bool:
-    """Whether it is the ability of no card, or of one that there is once."""
+    """Whether the ability belongs to no card, or to a card of which there is only one."""
     element = plan.elements.get(of)
     return not of or (element is not None and not element.copied and not element.copyable)
 
@@ -129,7 +129,7 @@ def _of_routine(routine: Routine, count: Count) -> float:
     if routine.id not in count.doing:
         return 0
     if routine.id not in count.known:
-        # A rule that calls itself does it without a bound.
+        # A rule that calls itself has no bound.
         count.known[routine.id] = inf
         count.known[routine.id] = _of_block(routine.block, count)
     return count.known[routine.id]
@@ -184,7 +184,7 @@ def _times(each: float, many: Callable[[], float]) -> float:
 
 
 def _size(over: x.Expr, plan: Plan) -> float:
-    """How many there are at most, whatever happens."""
+    """The largest possible number of members."""
     match over:
         case x.Filter(source=source):
             return _size(source, plan)
@@ -199,7 +199,7 @@ def _high(times: x.Expr) -> float:
     return max(times.value, 0) if isinstance(times, x.Const) else inf
 
 
-# ---- what is asked
+# ---- questions
 
 
 def begun(phase: str, index: Index) -> float:
@@ -208,7 +208,7 @@ def begun(phase: str, index: Index) -> float:
 
 
 def copies(element: str, index: Index) -> float:
-    """How many copies of an element are ever made."""
+    """How many copies of an element are made at most."""
 
     def made(step: s.Step) -> bool:
         if not isinstance(step, s.Do) or not any(isinstance(one, v.Make) for one in VERBS[step.verb].does):
@@ -220,7 +220,7 @@ def copies(element: str, index: Index) -> float:
 
 
 def readied(phase: str, index: Index) -> float:
-    """How often one card is made ready in a phase. A loop over cards comes to each of them once."""
+    """How often one card is made ready in a phase. A loop over cards reaches each of them once."""
     return in_a_phase(phase, index, lambda step: isinstance(step, s.Do) and _readies(step), each=True)
 
 

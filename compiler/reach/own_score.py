@@ -1,4 +1,4 @@
-"""Scores that ask for themselves: nobody can calculate them.
+"""Scores that depend on themselves, so that nobody can compute them.
 
 card ace
   score total score of it among crew of you       the ace lies in the crew, too
@@ -25,7 +25,7 @@ def own_scores(world: World, model: m.Model) -> dict[str, Diagnostic]:
     asks = {id: those for id, those in asks.items() if those}
     for id in asks:
         ring = _back_to(id, asks)
-        # A ring is told once, of the first in it.
+        # A loop is reported once, at its first element.
         if ring is not None and not any(f"{one}:own-score" in found for one in ring):
             line = law_line(id, "score", model) or first_line(model.elements[id].at)
             found[f"{id}:own-score"] = words.own_score(line, ring, model.elements[id].kind, _pile(id, world))
@@ -33,8 +33,8 @@ def own_scores(world: World, model: m.Model) -> dict[str, Diagnostic]:
 
 
 def _asked_by(id: str, world: World, model: m.Model) -> list[str]:
-    """The elements whose score an element's score may ask for. What works in one pile is scored there: it is not asked
-    for in another."""
+    """The elements whose score an element's score may ask for. An element that works in one pile is scored there
+    only."""
     score = world.plan.scores[id]
     asked = Asked(world)
     place = Place(world, "", When(frozenset(world.plan.phases)), {"self": named(frozenset({id}))})

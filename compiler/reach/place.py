@@ -1,4 +1,4 @@
-"""What an expression can be, asked at the place where it stands: in which routine, when, and behind which tests."""
+"""The range of an expression at its place: in which routine, when, and after which tests."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from .world import World
 
 
 class Place(NamedTuple):
-    """Where an expression stands: in which routine, when, and what some names are."""
+    """The place of an expression: its routine, the moment, and the values of some names."""
 
     world: World
     routine: str
     when: When
     known: Mapping[str, Range]
     same: bool | None = None
-    """Whether who brings an event about is `you`."""
+    """Whether the player who causes the event is `you`."""
     by: str = "by"
-    """The name of who brings it about."""
+    """The name of the player who causes it."""
     depth: int = 0
     nested: bool = False
-    """Whether one of a set is being looked at: sets within are looked at as wholes."""
+    """Whether a member of a set is being examined: sets inside it are examined as a whole."""
     tests: int = 0
-    """How many tests have been gone past."""
+    """How many tests were passed on the way here."""
     held: Flags = NONE
-    """The flags of `you`, and of nobody, that are surely set."""
+    """The flags of `you`, and of nobody, that are certainly set."""
     facts: Facts = ()
-    """What tests before it say."""
+    """What earlier tests tell."""
 
     def with_it(self, it: str, what: Range, nested: bool) -> Place:
-        """A name is this here. One is made for each thing of a set, so it is made without a detour."""
+        """The same place with one more name. It is called for each member of a set, so it does not go through
+        `_replace`."""
         known = {**self.known, it: what}
         return Place(
             self.world,
@@ -69,4 +70,4 @@ def all_values(exprs: Iterable[x.Expr], place: Place) -> Range:
 
 
 Passes = Mapping[type[x.Expr], Callable[[x.Expr, Place], Range]]
-"""What an expression of each sort can be. What is not here may be anything of its type."""
+"""How the range of each sort of expression is found. Others may be anything of their type."""

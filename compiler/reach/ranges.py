@@ -12,20 +12,20 @@ from typing import NamedTuple
 Names = frozenset[str]
 
 PILE = "pile:"
-"""Before the name of a pile that is a place."""
+"""Stands before the name of a pile that is used as a place."""
 NOBODY = ""
-"""The name of nothing."""
+"""Stands for nobody and nothing."""
 
 
 class Range(NamedTuple):
     low: float
     high: float
     names: Names | None
-    """None: any names at all."""
+    """None means any names at all."""
 
 
 NEVER = Range(inf, -inf, frozenset())
-"""No value: nothing ever has it."""
+"""No value: it is impossible."""
 ANYTHING = Range(-inf, inf, None)
 NUMBER = Range(-inf, inf, frozenset())
 SIZE = Range(0, inf, frozenset())
@@ -35,7 +35,7 @@ NO = Range(0, 0, frozenset())
 
 
 FAR = 10.0**100
-"""Whatever is farther off than this is taken for any number at all: a whole number can be too large to reckon with."""
+"""A number farther from zero than this counts as unlimited: a whole number can be too large to compute with."""
 
 
 def numbers(low: float, high: float) -> Range:
@@ -56,7 +56,7 @@ def joined(one: Range, other: Range) -> Range:
 
 
 def within(one: Range, other: Range) -> bool:
-    """Whether all that the first can be, the second can be."""
+    """Whether everything that the first can be, the second can be, too."""
     names = other.names is None or (one.names is not None and one.names <= other.names)
     return names and (one.low > one.high or (other.low <= one.low and one.high <= other.high))
 
@@ -102,7 +102,7 @@ def _product(one: float, other: float) -> float:
 
 
 def compared(how: str, one: Range, other: Range, alone: frozenset[str]) -> Range:
-    """A comparison of two values. `alone` are the names of things that exist only once."""
+    """The result of comparing two values. `alone` are the names of things that exist only once."""
     if NEVER in (one, other) and how in ("=", "!=", "<", ">", "<=", ">="):
         return NEVER
     match how:
@@ -125,7 +125,7 @@ def _meet(one: Range, other: Range) -> bool:
 
 
 def _same(one: Range, other: Range, alone: frozenset[str]) -> bool:
-    """Whether two values cannot differ."""
+    """Whether two values are certainly equal."""
     if has_numbers(one) or has_numbers(other):
         return one == other and one.low == one.high and not one.names
     return one == other and one.names is not None and len(one.names) == 1 and one.names <= alone

@@ -1,6 +1,6 @@
-"""Everything that can happen in an edition, from `play` on, whatever players and chance do.
+"""Everything that can happen in an edition from `play` on, whatever players and chance do.
 
-What is not found here can never happen. What is found may still never happen: that is not decided.
+What is not found here can never happen. What is found may still be impossible: that is not decided here.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ from .world import World
 
 PLAY = "play"
 GAME = "game"
-"""The phase that lasts from the beginning to the end."""
+"""The phase that lasts for the whole game."""
 
 
 def is_played(plan: Plan) -> bool:
-    """Whether there is a game yet, and more of it than its end."""
+    """Whether there is a game yet that does more than end."""
     play = plan.routines.get(PLAY)
     return play is not None and any(not isinstance(step, s.EndGame) for step in play.block)
 
 
 def reach(plan: Plan, kept: Kept | None = None) -> World:
-    """With what is kept, work that an earlier check has done is not done again where it would do the same."""
+    """Finds everything that can happen. With `kept`, work of an earlier check is used again where it would do the
+    same."""
     world = world_of(plan, kept.lines if kept is not None else numbered(plan))
     tape = tape_of(world, kept) if kept is not None else None
     world.tape = tape
@@ -51,7 +52,7 @@ def reach(plan: Plan, kept: Kept | None = None) -> World:
 
 
 def _exhausting(world: World) -> None:
-    """A law that exhausts is an exhausting that can be heard. When it is heard is not looked into."""
+    """A law that exhausts raises an event that can be heard. Its moment is not examined."""
     plan = world.plan
     every: list[Listener | Free | PriceAbility | CountsAs] = [
         *plan.listeners,

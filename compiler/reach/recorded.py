@@ -1,11 +1,11 @@
-"""What each piece of work has read and what it has added, kept so that it need not be done again.
+"""What each piece of work has read and added, kept so that it need not run again.
 
     walk build, in the turn      read    slot coin 0 to 9, rule place
                                  added   slot house 0 to 1; walk place, in the turn
 
-Where all that it has read is the same as it was in an earlier check, what it added then is added now, in the same
-order, and its lines are not gone through. So what is found is the same as without. What it reads besides, of the whole
-game, is one key: with another, nothing that was kept is used.
+If everything that the work has read is the same as in an earlier check, what it added then is added now in the same
+order, and its lines are not read again. So the result is the same. Whatever it reads of the game as a whole is one
+key: if that differs, nothing kept is used.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
     from .world import World
 
 Change = tuple[Any, ...]
-"""What is done to the facts: its name, and what is given."""
+"""A change of the facts: the name of the method, and its arguments."""
 
 
 @frozen
 class Run:
-    """A piece of work, done once."""
+    """A piece of work, and what it did when it ran."""
 
     fixed: frozenset[Key]
     """What it has read that never grows: rules, abilities, and what follows from all of them."""
     read: tuple[tuple[Key, object], ...]
-    """Each fact as it was, before this work has changed it."""
+    """Each fact that it has read, as it was before the work changed it."""
     grown: tuple[tuple[Key, int], ...]
-    """Of ranges that it has changed and then read, how often they had grown."""
+    """For ranges that it changed and then read: how often they had grown."""
     changes: tuple[Change, ...]
 
 
@@ -52,12 +52,12 @@ Runs = Mapping[Key, tuple[Run, ...]]
 class Recorded:
     ground: str
     fixed: Mapping[Key, object]
-    """What never grows, as it was."""
+    """What never grows, as it was in that check."""
     runs: Runs
 
 
 def tape_of(world: World, kept: Kept) -> Tape:
-    """With what was recorded last of this edition, where it still counts."""
+    """A new tape, with the last recording of this edition if that is still valid."""
     ground = ground_of(world, kept.digests)
     known = kept.proofs.thing(work_of("reach", world.plan.name))
     if isinstance(known, Recorded) and known.ground == ground:
@@ -66,7 +66,7 @@ def tape_of(world: World, kept: Kept) -> Tape:
 
 
 def keep(tape: Tape, kept: Kept) -> None:
-    """Where nearly all work was the same, what was recorded before will do."""
+    """Stores the recording, unless nearly all work was the same: then the earlier one is kept."""
     if tape.same > NEARLY_ALL * sum(map(len, tape.runs.values())):
         return
     runs = {key: tuple(runs) for key, runs in tape.runs.items()}
@@ -76,14 +76,15 @@ def keep(tape: Tape, kept: Kept) -> None:
 
 
 def ground_of(world: World, digests: Digests) -> str:
-    """All that work may read and that never grows, but for the rules and abilities, which are read one by one."""
+    """The key of everything that work may read and that never grows, except rules and abilities, which are tracked one
+    by one."""
     flags = sorted(world.flags.always.items()) if world.flags is not None else []
     return digest_of((digests.ground(), sorted(world.heard), sorted(world.changed), flags))
 
 
 @dataclass(slots=True)
 class Begun:
-    """A piece of work that is being done."""
+    """A piece of work that is running."""
 
     fixed: dict[Key, None] = field(default_factory=dict[Key, None])
     read: dict[Key, object] = field(default_factory=dict[Key, object])
@@ -92,7 +93,7 @@ class Begun:
     changed: dict[Key, tuple[Range | int | None, int]] = field(
         default_factory=dict[Key, "tuple[Range | int | None, int]"]
     )
-    """Of what it has changed, the range, or how many were in the set, and how often it had grown."""
+    """For each fact that it has changed: the range, or the size of the set, and how often it had grown."""
 
 
 @dataclass(slots=True, eq=False)
@@ -100,22 +101,22 @@ class Tape:
     ground: str
     digests: Digests
     known: Mapping[Key, object] = field(default_factory=dict[Key, object])
-    """Of an earlier check of the same game, what never grows."""
+    """What never grows, from an earlier check of the same game."""
     before: Runs = field(default_factory=dict[Key, "tuple[Run, ...]"])
     """The work of that check."""
     stale: frozenset[Key] | None = None
-    """What never grows, and is another now."""
+    """What never grows and differs from the earlier check."""
     fixed: dict[Key, object] = field(default_factory=dict[Key, object])
     runs: dict[Key, list[Run]] = field(default_factory=dict[Key, list[Run]])
-    """Of this one."""
+    """The work of this check."""
     begun: Begun | None = None
     states: dict[Key, tuple[int, object]] = field(default_factory=dict[Key, "tuple[int, object]"])
-    """Facts as they were when they had last grown, and when that was."""
+    """Facts as they were when they last grew, and when that was."""
     same: int = 0
-    """How often work was not done again."""
+    """How often recorded work was used again."""
 
     def do(self, key: Key, work: Callable[[World], None], world: World) -> None:
-        """A piece of work: what it did last time, if that is what it would do now."""
+        """Runs a piece of work, or repeats what it did last time if it would do the same now."""
         runs = self.runs.setdefault(key, [])
         for run in self.before.get(key, ()):
             if self._fits(run, world):
@@ -126,7 +127,7 @@ class Tape:
         self.begun = begun = Begun()
         work(world)
         self.begun = None
-        # A part of an event that was changed and read: how it was is not recorded.
+        # Part of an event that was changed and then read: its earlier value is not recorded.
         if not any(key[0] == "parts" for key in begun.grown):
             read, grown = tuple(begun.read.items()), tuple(begun.grown.items())
             runs.append(Run(frozenset(begun.fixed), read, grown, tuple(begun.changes)))
@@ -141,7 +142,7 @@ class Tape:
                 return False
         return all(min(world.grown.get(key, 0), OFTEN) == many for key, many in run.grown)
 
-    # ---- what the work does
+    # ---- what work reports
 
     def reads(self, key: Key, world: World) -> None:
         begun = self.begun
@@ -159,7 +160,7 @@ class Tape:
         begun.changes.append(("read", key))
 
     def changes(self, fact: Key, world: World, *change: Any) -> None:
-        """A fact is changed now."""
+        """Records that a fact is changed."""
         begun = self.begun
         if begun is None:
             return
@@ -172,7 +173,7 @@ class Tape:
         begun.changes.append(change)
 
     def does(self, *change: Any) -> None:
-        """What changes no fact that work can read."""
+        """Records an action that changes no fact that work can read."""
         if self.begun is not None:
             self.begun.changes.append(change)
 
@@ -188,7 +189,7 @@ class Tape:
         return state
 
     def _now(self, key: Key, world: World) -> object:
-        """What never grows, as it is now."""
+        """A value that never grows, as it is now."""
         if key not in self.fixed:
             self.fixed[key] = FIXED[key[0]](key, world, self)
         return self.fixed[key]
@@ -200,7 +201,7 @@ def _state(key: Key, world: World) -> object:
     found = world.sets.get(key)
     if found is None:
         return world.ranges.get(key)
-    # Kinds are the same at whichever place they were seen first; here the place counts.
+    # Kinds are equal wherever they were first seen; here the place counts.
     return tuple((one, one.site) for one in found) if key[0] == "kinds" else tuple(found)
 
 
@@ -219,11 +220,11 @@ FIXED: Mapping[str, Fixed] = {
     "cancelled": lambda key, world, tape: key[1] in world.cancelled,
     "flags": lambda key, world, tape: _flags(key, world),
 }
-"""What follows from the plan, and never grows."""
+"""What follows from the plan and never grows."""
 
 
 def _do_again(changes: Sequence[Change], world: World) -> None:
-    """What work has done to the facts is done again."""
+    """Repeats what work has done to the facts."""
     now = world.now
     for what, *given in changes:
         if what == "read":

@@ -1,4 +1,4 @@
-"""What can be in a set, and what is known of each of its members.
+"""The possible members of a set, and what is known of each of them.
 
 each card of crew of you        the cards that can ever come to a crew
 """
@@ -17,11 +17,11 @@ from .truths import assumed
 from .world import World
 
 MANY = 200
-"""A set of more things is not gone through one by one."""
+"""Larger sets are not examined member by member."""
 
 
 def inside(piles: Range, world: World) -> Range:
-    """What can lie in one of some piles."""
+    """What can lie in any of some piles."""
     if piles.names is None:
         piles = named(frozenset(PILE + name for name in world.plan.piles))
     found = named(frozenset())
@@ -50,7 +50,7 @@ def _filter(expr: x.Expr, place: Place) -> Range:
 
 
 def members(those: x.Expr, name: str, place: Place, at: Span | None = None) -> Facts:
-    """What is known of each of a set, by that name: each of `opponents of you` is not you."""
+    """What is known of each member of a set under its name: each of `opponents of you` is not you."""
     match those:
         case x.BuiltIn(name="opponents", args=(whose,)):
             found = from_comparison("!=", (x.Var("thing player", name), ANYTHING), (whose, ANYTHING), frozenset())
@@ -67,7 +67,7 @@ def members(those: x.Expr, name: str, place: Place, at: Span | None = None) -> F
 
 
 def passing(source: Range, it: str, test: x.Expr | None, place: Place, those: x.Expr | None = None) -> Range:
-    """Those of a set that may pass a test. `those` is what the set is written as."""
+    """The members that may pass a test. `those` is the expression of the set."""
     if test is None:
         return source
     if place.facts:
@@ -180,4 +180,4 @@ SETS: Passes = {
     x.Goods: _goods,
     x.Bundle: _bundle,
 }
-"""What sets can be, and what is said of them."""
+"""How the members of each sort of set are found."""

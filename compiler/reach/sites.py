@@ -17,7 +17,7 @@ class When(NamedTuple):
     phases: frozenset[str] = frozenset()
     mine: frozenset[str] = frozenset()
     later: frozenset[str] | None = None
-    """Where what happens is heard only later: the phases that last then."""
+    """For events that are heard only later: the phases that are running then."""
 
 
 @frozen
@@ -27,21 +27,21 @@ class Site:
     event: str
     before: bool
     step: Name
-    """Which step it is."""
+    """The step that raises it."""
     when: When
     seated: bool
-    """Whether somebody does it."""
+    """Whether a player causes it."""
     held: Flags = NONE
-    """The flags of the acting player that are surely set at that point."""
+    """The flags of the acting player that are certainly set at that point."""
 
 
 @frozen
 class Kind:
-    """What many sites of one event share: an ability triggered by one of them is triggered by all."""
+    """What many sites of one event have in common: if one of them triggers an ability, all do."""
 
     when: When
     seated: bool
     roles: tuple[tuple[str, Range], ...]
     held: Flags
     site: Site = field(compare=False)
-    """The first of them."""
+    """The first site of the kind."""

@@ -1,4 +1,6 @@
-"""What is known before anything has happened: what there is, how counters start, and what hears what."""
+"""What is known before anything has happened: the elements, the start values of counters, and which ability hears
+what.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
         for sort in _traited(element):
             found[sort].add(element.id)
     seats = {f"player-{n + 1}" for n in range(plan.players[1])}
-    # An element of the rules may be called so, too.
+    # An element of the rules may have the same name.
     found["player"] |= seats
     found["good"] |= set(plan.goods)
     for name, members in plan.groups.items():
@@ -60,7 +62,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
 
 
 def goods_of_price(goods: x.Expr, plan: Plan) -> frozenset[str]:
-    """The goods of a price, and the groups that have one of them."""
+    """The goods of a price, and the groups that contain one of them."""
     named_ = {good for one in parts(goods) if isinstance(one, x.Goods) for good, _ in one.items}
     known = all(
         isinstance(one, x.Expr) and isinstance(one, x.Goods | x.Const | x.OneOf | x.Both) for one in parts(goods)

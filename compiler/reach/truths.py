@@ -1,4 +1,4 @@
-"""Whether tests can hold and whether they can fail, and what is known where one comes out so.
+"""Whether tests can hold and whether they can fail, and what each result tells.
 
 coin of you at least 3          cannot hold where no player ever has more than 2
 """
@@ -42,7 +42,7 @@ def _is(expr: x.Expr, place: Place) -> Range:
     if expr.sort == "anything":
         return TRUTH
     if sorts is None:
-        # A sort that no element has: there may be such a thing all the same, where it is none of the elements.
+        # A sort without elements: there may still be such a thing that is not an element.
         return truth(not what.names <= place.world.plan.elements.keys() | {NOBODY}, True)
     return truth(bool(what.names & sorts), bool(what.names - sorts))
 
@@ -68,21 +68,21 @@ def _lies_in(expr: x.Expr, place: Place) -> Range:
 
 
 def _and(expr: x.Expr, place: Place) -> Range:
-    """Each part is looked at where those before it hold."""
+    """Each part is examined where the parts before it hold."""
     assert isinstance(expr, x.And)
     can, fails = _joined(expr.items, True, place)
     return truth(can, fails)
 
 
 def _or(expr: x.Expr, place: Place) -> Range:
-    """Each part is looked at where those before it do not hold."""
+    """Each part is examined where the parts before it do not hold."""
     assert isinstance(expr, x.Or)
     cannot, holds = _joined(expr.items, False, place)
     return truth(holds, cannot)
 
 
 def _joined(items: tuple[x.Expr, ...], holds: bool, place: Place) -> tuple[bool, bool]:
-    """Whether all parts can come out like this, and whether one can come out otherwise."""
+    """Whether all parts can have this result, and whether one can have the other."""
     every, one_not = True, False
     again = place.world.read_again(items)
     for one, later in zip(items, again, strict=True):
@@ -117,7 +117,7 @@ def _during(expr: x.Expr, place: Place) -> Range:
 
 
 def assumed(test: x.Expr, holds: bool, place: Place, at: Span | None = None) -> Facts:
-    """What is known where a test comes out like this."""
+    """What is known where a test has this result."""
     match test:
         case x.Not(what=what):
             return assumed(what, not holds, place, at)
@@ -127,7 +127,7 @@ def assumed(test: x.Expr, holds: bool, place: Place, at: Span | None = None) -> 
                 found += assumed(one, holds, place._replace(facts=(*place.facts, *found)), at)
             return found
         case x.And(items=items) | x.Or(items=items):
-            # All but one of them surely come out otherwise.
+            # All but one of them certainly have the other result.
             may = can_fail if isinstance(test, x.And) else can_hold
             left = [one for one in items if may(value(one, place))]
             return assumed(left[0], holds, place, at) if len(left) == 1 else ()
@@ -151,7 +151,7 @@ def _of_sort(what: x.Expr, sort: str, holds: bool, place: Place) -> Facts:
 
 
 def wrong_with(test: x.Expr, place: Place) -> str:
-    """What keeps a test from holding: `apart`, if its parts exclude each other; or the name in it that is nobody."""
+    """What keeps a test from holding: `apart` if its parts exclude each other, or the name in it that is nobody."""
     if _excluding(test, place):
         return "apart"
     names = (one for one in parts(test) if isinstance(one, x.Var) and one.type == "thing player")
@@ -159,7 +159,7 @@ def wrong_with(test: x.Expr, place: Place) -> str:
 
 
 def _excluding(test: x.Expr, place: Place) -> bool:
-    """Whether each part of a test can hold, and all of them together cannot."""
+    """Whether each part of a test can hold, but not all of them together."""
     if not isinstance(test, x.And) or can_hold(value(test, place)):
         return False
     return all(can_hold(value(one, place)) for one in test.items) or any(_excluding(one, place) for one in test.items)
@@ -186,4 +186,4 @@ TRUTHS: Passes = {
     x.Can: _can,
     x.During: _during,
 }
-"""What tests can be."""
+"""How each sort of test is decided."""

@@ -1,4 +1,4 @@
-"""Anything that a type allows."""
+"""The range of everything that a type allows."""
 
 from __future__ import annotations
 

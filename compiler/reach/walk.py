@@ -1,4 +1,4 @@
-"""The lines of a routine gone through once: what they can change, call and raise is noted, whatever the order."""
+"""A walk through the lines of a routine that records what they can change, call and raise, in any order."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .world import World
 
 @frozen
 class Walk:
-    """Where one is: in whose lines, when, and whose turn each phase is."""
+    """The current position: whose lines, when, and whose turn each phase is."""
 
     world: World
     routine: Routine
     when: When
     turns: tuple[tuple[str, x.Expr], ...]
     facts: Facts = ()
-    """What is known by tests that have been passed."""
+    """What is known from tests that were passed."""
 
     @property
     def place(self) -> Place:
@@ -51,7 +51,7 @@ def walk(name: str, when: When, world: World) -> None:
 
 
 def follow_up(world: World, routine: str, when: When) -> None:
-    """A routine is done: now, or when what happens now is heard."""
+    """A routine runs: now, or when the current event is heard."""
     world.begin(("walk", routine, when), partial(walk, routine, when))
 
 
@@ -60,7 +60,7 @@ def _stops(block: s.Block) -> bool:
 
 
 def _steps(block: s.Block, at: Walk) -> bool:
-    """Whether one can come to the end."""
+    """Whether the end of the steps can be reached."""
     for step in block:
         take = STEPS.get(type(step))
         if take is not None and take(step, at) is GONE:
@@ -74,7 +74,7 @@ def _steps(block: s.Block, at: Walk) -> bool:
 
 
 def _known_behind(step: s.Step, at: Walk) -> Facts:
-    """What is known behind a line: `if ...: stop` has been passed, what is chosen is one of those to choose from."""
+    """What is known after a line: `if ...: stop` was passed, or what is chosen is one of the candidates."""
     match step:
         case s.If(test=test, then=then, otherwise=()) if then and isinstance(then[-1], s.Stop | s.Cancel):
             if not at.world.matters(test, at.routine.block):
@@ -119,7 +119,7 @@ def _follow(step: s.Step, at: Walk) -> bool:
 
 
 def take_up(lines: str, thing: str, when: When, world: World) -> None:
-    """The lines of a thing are done."""
+    """The lines of a thing run."""
     for var, found in itself(world.routine(lines), thing).items():
         world.add(("var", lines, var), found)
     follow_up(world, lines, when)
@@ -137,7 +137,7 @@ def _secretly(step: s.Step, at: Walk) -> bool:
 
 
 def _held(at: Walk) -> Walk:
-    """What happens is heard only later."""
+    """Events in here are heard only later."""
     later = at.when.phases if at.when.later is None else at.when.later
     return replace(at, when=at.when._replace(later=later))
 
@@ -297,4 +297,4 @@ STEPS: dict[type[s.Step], Callable[[s.Step, Walk], bool]] = {
     s.Instead: _instead,
     **dict.fromkeys((s.Stop, s.Cancel, s.EndGame), _gone),
 }
-"""A step that is not here changes nothing that is looked at."""
+"""Steps that are not listed change nothing that is examined."""

@@ -1,4 +1,6 @@
-"""What is known so far of what can happen in one edition: its facts, the work left, and what follows from the plan."""
+"""Everything known so far about what can happen in one edition: the facts, the waiting work, and what follows from the
+plan.
+"""
 
 from __future__ import annotations
 
@@ -28,32 +30,32 @@ if TYPE_CHECKING:
 class World(Facts):
     plan: Plan
     passes: Passes
-    """What each sort of expression can be."""
+    """How the range of each sort of expression is found."""
     work: dict[Key, Work] = field(default_factory=dict[Key, "Work"])
     sorts: dict[str, Names] = field(default_factory=dict[str, Names])
     alone: frozenset[str] = frozenset()
     changed: frozenset[str] = frozenset()
     """The named values that something changes."""
     bound: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
-    """For each routine, the names that its steps and its callers give values to."""
+    """For each routine, the names that its steps and its callers set."""
     set_twice: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """For each routine, the names that are set more than once."""
     bounds: dict[str, tuple[float, float]] = field(default_factory=dict[str, "tuple[float, float]"])
-    """For each counter, how low and how high it can go."""
+    """For each counter, its lowest and its highest value."""
     swapped: tuple[frozenset[str], ...] = ()
     """Goods that an ability may take out of a price."""
     flags: Held | None = None
-    """The flags that are surely set, line by line."""
+    """The flags that are certainly set, line by line."""
     cancelled: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Abilities whose event another ability always cancels."""
     forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
-    """Rules that an ability always cancels, and that ability."""
+    """Rules that an ability always cancels, each with that ability."""
     heard: frozenset[tuple[str, bool]] = frozenset()
-    """The events that an ability hears, and whether it hears them before they happen."""
+    """The events that some ability hears, and whether it hears them before they happen."""
     printed: dict[tuple[str, Names], Range] = field(default_factory=dict[tuple[str, Names], Range])
-    """What the things of a set can have printed on them, by the name of the trait."""
+    """What the members of a set can have printed on them, by the name of the trait."""
     parts: dict[Site, dict[str, Range]] = field(default_factory=dict[Site, "dict[str, Range]"])
-    """For each event at a place, what each of its roles can be."""
+    """For each event at a place, the range of each of its roles."""
     moved: dict[Site, None] = field(default_factory=dict[Site, None])
     """Sites that are new, or have grown, since sites were last sorted into kinds."""
     tests: dict[int, x.And] = field(default_factory=dict[int, x.And])
@@ -66,15 +68,15 @@ class World(Facts):
         default_factory=dict[tuple[int, int], "tuple[object, bool]"]
     )
     reached: set[Name] = field(default_factory=set[Name])
-    """Lines that can be reached, of those that may turn out to do nothing."""
+    """Reached lines, among those that may turn out to do nothing."""
     did: set[Name] = field(default_factory=set[Name])
-    """Those of them that may do something."""
+    """Those of them that can do something."""
     idle: dict[Name, str] = field(default_factory=dict[Name, str])
-    """Why they did nothing so far: zero, full, empty."""
+    """Why they have done nothing so far: zero, full, empty."""
     openings: Mapping[str, tuple[x.Expr | None, x.Expr | None, Span]] = field(
         default_factory=dict[str, "tuple[x.Expr | None, x.Expr | None, Span]"]
     )
-    """For each ability, what surely holds when its lines begin."""
+    """For each ability, what certainly holds when its lines begin."""
     index: Index | None = None
     counted: dict[tuple[str, str], float] = field(default_factory=dict[tuple[str, str], float])
     """How often phases begin at most, and how many copies of elements there are."""
@@ -95,12 +97,12 @@ class World(Facts):
         return self.numbered.at(span, (routine,)) or span
 
     def because(self, step: s.Step) -> list[Span]:
-        """The lines by which the test of this one is decided."""
+        """The earlier lines that decide the test of this line."""
         every: list[Name | Span] = self.every("because", self.name_of(step))
         return [one if isinstance(one, Span) else self.place_of(one) for one in every]
 
     def flags_at(self, routine: str, step: object, before: bool) -> Flags:
-        """The flags that are surely set when a line raises something."""
+        """The flags that are certainly set when a line raises something."""
         return self.flags.at(routine, step, before) if self.flags is not None else NONE
 
     def flags_of(self, site: Site) -> list[Flag]:
@@ -134,7 +136,7 @@ class World(Facts):
         return found
 
     def copies(self, name: str) -> float:
-        """How many there can be of a thing."""
+        """The largest number of copies of a thing."""
         self.reads(("copies", name))
         return self.most_copies(name)
 
@@ -149,7 +151,7 @@ class World(Facts):
         return found
 
     def test_of(self, param: Param) -> x.And:
-        """All that must hold of a parameter, the same each time."""
+        """All conditions on a parameter as one test, the same object each time."""
         found = self.tests.get(id(param))
         if found is None:
             found = self.tests[id(param)] = x.And("truth", tuple(one for _, one in param.tests))
@@ -171,7 +173,7 @@ class World(Facts):
         return found[1]
 
     def slot(self, name: str) -> Range:
-        """What a counter, flag or marker can be."""
+        """The range of a counter, flag or marker."""
         return self.bounded(name, self.get("slot", name))
 
     def bounded(self, name: str, found: Range) -> Range:
@@ -179,7 +181,7 @@ class World(Facts):
         return Range(max(found.low, low), min(found.high, high), found.names) if found.low <= found.high else found
 
     def part(self, site: Site, role: str, value: Range) -> None:
-        """A value can have this role in an event."""
+        """Adds a value that this role of an event can have."""
         if self.tape is not None:
             self.tape.changes(("parts", site), self, "part", site, role, value)
         known = self.parts.setdefault(site, {})
@@ -194,7 +196,7 @@ class World(Facts):
             self.has_grown(("parts", site))
 
     def site(self, site: Site, roles: Mapping[str, Range]) -> None:
-        """An event can happen here."""
+        """Adds a site: an event can happen here."""
         self.note(("sites", site.event, site.before), site)
         self.new_site(site)
         for role, found in roles.items():
@@ -207,7 +209,7 @@ class World(Facts):
             self.moved[site] = None
 
     def alike(self, event: str, before: bool, what: str = "") -> list[Kind]:
-        """The kinds of sites of an event; with a name, those where the event can be about that element."""
+        """The kinds of sites of an event; with a name, those whose event can be about that element."""
         found = self.every("kinds", event, before, what)
         return found + self.every("kinds", event, before, OPEN) if what else found
 
@@ -223,12 +225,12 @@ class World(Facts):
         self.moved = {}
 
     def parts_of(self, site: Site) -> dict[str, Range]:
-        """What each role of an event can be."""
+        """The range of each role of an event."""
         self.reads(("parts", site))
         return self.parts.get(site, {})
 
     def comes_to(self, step: s.Step, does: bool, why: str = "") -> None:
-        """A line is reached, and can or cannot do something here."""
+        """Records that a line is reached, and whether it can do something here."""
         self.outcome(self.name_of(step), does, why)
 
     def outcome(self, line: Name, does: bool, why: str) -> None:
@@ -243,7 +245,7 @@ class World(Facts):
     # ---- work
 
     def begin(self, key: Key, work: Work) -> None:
-        """Work that is done once, and again whenever a fact that it has read has grown."""
+        """Runs work once, and again whenever a fact that it has read has grown."""
         if self.tape is not None:
             self.tape.does(*key)
         if key not in self.work:
@@ -251,7 +253,7 @@ class World(Facts):
             self.waiting[key] = None
 
     def settle(self) -> None:
-        """Do all work that waits, until no fact grows any more."""
+        """Runs all waiting work until no fact grows any more."""
         self._sort_out()
         while self.waiting:
             key = next(iter(self.waiting))
@@ -268,10 +270,10 @@ class World(Facts):
         """The moments at which a routine can run."""
         return [key[2] for key in self.work if key[0] == "walk" and key[1] == routine]
 
-    # ---- what there is
+    # ---- elements
 
     def of_sort(self, sort: str) -> Names | None:
-        """The elements of a sort, goods of a group, or seats; None where there are none of that name."""
+        """The elements of a sort, goods of a group, or seats; None if there is no such name."""
         return self.sorts.get(sort)
 
     def of_type(self, type: str) -> Range:
@@ -282,6 +284,6 @@ class World(Facts):
 Work = Callable[[World], None]
 """It receives the world and keeps no reference to it, so that a world that is no longer used is freed at once."""
 ABOUT = "what"
-"""The role of what an event is about: most abilities test it."""
+"""The role for what an event is about: most abilities test it."""
 OPEN = "*"
-"""In place of a name: it can be anything."""
+"""In place of a name: anything."""
