@@ -1,5 +1,5 @@
-"""Languages that lie in a folder of their own: their phrases, `usage.toml`, the words of commands (`graph.toml` and the
-like), and in `language.py` how nouns change.
+"""Languages in a folder of their own: their phrases, `usage.toml`, the words of commands (`graph.toml` and others), and
+in `language.py` how nouns change.
 
 A folder is added by a program, or named in RULEWRIGHT_LANGUAGES, where several are separated as in PATH.
 """
@@ -18,11 +18,11 @@ MODULE = "language.py"
 
 
 class NoLanguage(Exception):
-    """The signal that a folder is no language; whoever names one says so."""
+    """Raised if a folder is no language; the caller reports it."""
 
 
 def add(folder: Path) -> Language:
-    """The language of a folder. Its `language.py` defines LANGUAGE, and is run: it is a program of whoever adds it."""
+    """Adds the language of a folder. Its `language.py` defines LANGUAGE and is run as code of the user."""
     found = spec_from_file_location(f"rulewright_language_{folder.name}", folder / MODULE)
     if not (folder / MODULE).is_file() or found is None or found.loader is None:
         raise NoLanguage(f"`{folder}` has no `{MODULE}`")
@@ -37,6 +37,6 @@ def add(folder: Path) -> Language:
 
 
 def add_named() -> None:
-    """Those that the environment names."""
+    """Adds the languages that the environment variable names."""
     for one in filter(None, os.environ.get(VARIABLE, "").split(os.pathsep)):
         add(Path(one))

@@ -1,4 +1,4 @@
-"""Printed card text held against the model: does it say what the rule does?
+"""Printed card text compared with the model: does it say what the rule does?
 
 same       it says the rule, perhaps in other words: then our words are noted
 differs    it says something else, and where
@@ -37,7 +37,7 @@ from .words import STOPS, words
 from .write import write
 
 NEAR_RULE = 0.35
-"""So alike a text and our sentence are, where the text may be meant for the card at all."""
+"""A text must be at least this similar to our sentence, or it is not taken for the text of the card."""
 
 OR_MORE = re.compile(r"\d+ ?\+(?!\w)")
 
@@ -53,11 +53,11 @@ class Entry:
     differences: tuple[Difference, ...] = ()
     notes: tuple[Diagnostic, ...] = ()
     span: Span | None = None
-    """Where it stands."""
+    """Its place in the file."""
     ours: str = ""
-    """What we would write; empty where the rule cannot be said."""
+    """The sentence that we would write; empty if the rule has no sentence."""
     rewritten: bool = False
-    """Whether it was read only after some of its words were put as we put them."""
+    """Whether it was read only after some of its words were replaced by ours."""
 
 
 def held_against(model: Model, phrases: Phrases, printed: Iterable[Line], terms: Terms = NONE) -> list[Entry]:
@@ -67,7 +67,8 @@ def held_against(model: Model, phrases: Phrases, printed: Iterable[Line], terms:
 def beside_rules(
     model: Model, phrases: Phrases, printed: Iterable[Line], terms: Terms = NONE
 ) -> list[tuple[Line, Entry]]:
-    """Each line with what it is beside its rule. A paragraph below a heading is a card's if that is its very name."""
+    """Each line compared with its rule. A paragraph below a heading is the text of a card if the heading is exactly the
+    card's name."""
     known = _known(model, phrases)
     every = [(line, _below_its_heading(line, known)) for line in printed]
     moved = {line.span: line for line, now in every if line is not now}
@@ -91,7 +92,7 @@ def _unknown(entry: Entry, line: Line) -> Entry:
 
 
 def _below_its_heading(line: Line, known: Known) -> Line:
-    """A sentence with a colon below the name of a card: the words before the colon are not a name."""
+    """A sentence with a colon below the name of a card: the words before the colon are no name."""
     above = line.headings[-1:]
     card = known.get(frozenset(_letters(above[0]))) if above and not (line.below or line.id) else None
     if card is None or known.get(frozenset(_letters(line.name))) or meant(line, known)[0] not in (None, card):
@@ -101,7 +102,7 @@ def _below_its_heading(line: Line, known: Known) -> Line:
 
 
 def _together(lines: list[Line], held: Callable[[Line], Entry]) -> list[tuple[Line, Entry]]:
-    """Lines each by itself; those below one heading as one text, if that is what the card says."""
+    """Each line by itself; the lines below one heading become one text if that matches the card."""
     if len(lines) > 1 and lines[0].below:
         whole = _as_one(lines)
         if (entry := held(whole)).status == "same":
@@ -110,7 +111,7 @@ def _together(lines: list[Line], held: Callable[[Line], Entry]) -> list[tuple[Li
 
 
 def _as_one(lines: list[Line]) -> Line:
-    """Lines behind each other, each a sentence."""
+    """Consecutive lines as one text, each a sentence."""
     first, *rest = lines
     text = first.text
     places: tuple[int, ...] = first.places
@@ -129,12 +130,13 @@ def _is_prose(line: Line, entry: Entry, said: set[str | None], moved: Collection
 
 
 def _far(line: Line, entry: Entry) -> bool:
-    """A paragraph that no phrase reads, and that is not like the card's: prose about the card, or about others."""
+    """A paragraph that no phrase reads and that is not similar to the card's sentence: it is prose about the card or
+    others."""
     return entry.status == "unread" and likeness(entry.ours, line.text) < NEAR_RULE
 
 
 def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
-    """What is to be told of them: what differs, and every note."""
+    """What is reported: every difference, and every note."""
     found: list[Diagnostic] = []
     for entry in entries:
         if entry.differences and entry.span is not None:
@@ -147,7 +149,7 @@ def findings(entries: Iterable[Entry]) -> list[Diagnostic]:
 MAY = {"effect-do": "effect-may", "effect-or": "effect-may-or"}
 
 Known = Mapping[frozenset[str], str]
-"""The words of every name, and whose it is."""
+"""The words of each name, and the element that it names."""
 
 
 def _known(model: Model, phrases: Phrases) -> Known:
@@ -165,7 +167,8 @@ def _letters(text: str) -> set[str]:
 
 
 def meant(line: Line, known: Known) -> tuple[str | None, str]:
-    """Whose text a line is, and its name with the headings that it needs.
+    """The element whose text a line is, and its name with the headings that are part of it. The longest name wins whose
+    words are all in the line's own name, or in that and the headings above it.
 
     It is the longest name whose words all stand in the line's own name, or in that and the headings above it.
     """
@@ -223,8 +226,8 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
 
 
 def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Readings | None:
-    """What a text says in other words, to see where it differs. That it says the same is taken only from synonyms in
-    the same places: a sentence that is rewritten may leave out whose a thing is, and where."""
+    """The differences of a text that was reworded until it could be read. It counts as the same only if nothing but
+    synonyms was replaced: a rewritten sentence may have lost an owner or a place."""
     wanted = {normal(rule), normal(offered(rule))} if isinstance(rule, Node) else set[Node]()
     synonyms = read(text, phrases, "text", freely=True, terms=terms, waves=1)
     if any(normal(one.tree) in wanted for one in synonyms.found):
@@ -234,20 +237,21 @@ def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -
 
 
 def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:
-    """Whether a text that no phrase reads has the words of ours, whatever their order and form."""
+    """Whether a text that no phrase reads has the words of our sentence, in any order and form."""
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
     return isinstance(ours, str) and says(text, ours, phrases, _is_used(rule))
 
 
 def _is_used(rule: Node | Unsaid) -> bool:
-    """Whether a rule is told in words of its kind: what is placed there, a player places who wishes so."""
+    """Whether the sentence of a rule begins with words of its kind, such as `place a token here to ...`, which any
+    player may use."""
     return isinstance(rule, Node) and rule.type.startswith("text-") and rule.type not in ("text-alone", "text-several")
 
 
 def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Phrases, optional: bool) -> Entry:
-    """The same, if one of its readings is the rule; else what the nearest one says otherwise."""
+    """Same if one of the readings is the rule; else the differences from the nearest reading."""
     wanted = normal(rule)
-    # Where its kind leaves every ability to the player, a text may say so once more.
+    # The kind makes every ability optional, and a text may repeat that.
     as_well = normal(offered(rule)) if optional else wanted
     same = [one for one in found.found if {normal(one.tree), normal(gained(one.tree, phrases))} & {wanted, as_well}]
     if not same:
@@ -266,7 +270,7 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
 
 
 def _echo(text: str, phrases: Phrases) -> list[str]:
-    """A text without words that only join its sentences, and with one word for all that point at what was told of."""
+    """A text without words that only join its sentences, and with one word for all that refer back."""
     known = usage(phrases.language)
     return [known.pointers.get(word, word) for word in words(text) if word not in known.joins]
 
@@ -279,7 +283,7 @@ def _other_words(entry: Entry, rule: Node, line: Line, phrases: Phrases, rewritt
 
 
 def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
-    """A `+` behind a number, *that many or more*, which only one of a text and our sentence has."""
+    """A `+` after a number (*that many or more*) that only one of the two texts has."""
     ours = write(rule, phrases)
     if not isinstance(ours, str):
         return None
@@ -287,7 +291,7 @@ def _or_more(text: str, rule: Node, phrases: Phrases) -> Difference | None:
     known = usage(phrases.language)
     told = ["at-least" in markers_in(words(one), known) for one in (ours, text)]
     if bool(mine) == bool(theirs) or (told[0] != told[1] and told[0] == bool(theirs)):
-        return None  # one says it in words
+        return None  # one of them says it in words
     plain = ", ".join(one.rstrip(" +") for one in mine or theirs)
     return Difference("amount", "", ", ".join(mine) or plain, ", ".join(theirs) or plain)
 

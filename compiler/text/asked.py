@@ -1,11 +1,11 @@
-"""What a table asks, in the phrases of a language.
+"""The questions of a table, in the phrases of a language.
 
 choose a token, to place it          ask-place-what       which token do you place?
 choose a meadow, to place a pawn     ask-place-in         where do you place the Pawn?
 choose a meadow, with nothing to do  ask-choose-meadow    which meadow do you choose?
 
-Behind `ask-` there are the verb and the role that is asked for; the fields of the phrase are the roles that are known.
-What no phrase asks, the table asks in its own words.
+The id of a phrase is `ask-`, the verb and the role that is asked for; its fields are the roles that are known. If
+there is no phrase for a question, the table asks in its own words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .write import write_part
 ASK = "ask"
 CHOOSE = "choose"
 SORTS = ("thing", "group")
-"""The classes of nouns of which one can be chosen: `ask-choose-one`, `ask-choose-one-group`."""
+"""The classes of nouns that can be chosen: `ask-choose-one`, `ask-choose-one-group`."""
 
 Asked = Callable[[str, str, str, Mapping[str, Any]], str | None]
 """(what sort of thing, for which verb, in which role, the other roles) -> the question."""
@@ -45,7 +45,7 @@ def questions_in(model: Model, packs: Sequence[Pack], language: str) -> Asked:
 
 
 def asked(sort: str, verb: str, role: str, given: Mapping[str, Any], scope: Scope) -> str | None:
-    """A question, if there is a phrase for it."""
+    """The question, if there is a phrase for it."""
     kind = f"{verb}-{SAME.get(role, role)}" if verb else f"{CHOOSE}-{sort}"
     rule = scope.model.rules.get(verb)
     roles = {one.name: SAME.get(one.role, one.role) for one in rule.params} if rule is not None else {}
@@ -77,7 +77,7 @@ def _written(phrases: Phrases, tree: Any) -> str | None:
 
 
 def _begun(block: Block, scope: Scope) -> Node | None:
-    """As many of the lines, from the first on, as can be said in one clause: who is asked reads what it begins with."""
+    """As many lines, from the first on, as fit into one clause: the player reads how the lines begin."""
     for many in range(len(block), 0, -1):
         try:
             return effect_node(block[:many], scope)
@@ -87,7 +87,7 @@ def _begun(block: Block, scope: Scope) -> Node | None:
 
 
 def asked_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
-    """What a player may do or leave, by the place of its line: `pay 2 Coins`, behind `do you want to`."""
+    """What a player may do or decline, by the place of its line: `pay 2 Coins`, after `do you want to`."""
     phrases = spoken(model, packs).value.get(language)
     found: dict[str, str] = {}
     if phrases is None:

@@ -1,9 +1,9 @@
-"""A sentence back to rules: its tree, said in the words of the language of rules.
+"""From a sentence to rules: its tree, written in the rules language.
 
 After you gain any coins, gain 1 point.      after you gain any coin: gain 1 point
 
-What a pack has phrases of its own for is said as a card of that pack says it, with the other words of the tree in their
-place. Nothing is believed: whoever asks reads the rules again and holds their tree against the sentence's.
+A part that a pack has its own phrases for is written as a card of that pack writes it, with the other words of the
+tree in their places. The result is only a proposal: the caller reads the rules again and compares the trees.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .view.unsaid import Unsayable
 
 @frozen
 class Samples:
-    """Trees of what the cards of an edition say, each with the lines that say it."""
+    """The trees of what the cards of an edition say, each with the lines that say it."""
 
     events: dict[Node, str] = field(default_factory=dict[Node, str])
     effects: dict[Node, str] = field(default_factory=dict[Node, str])
@@ -59,7 +59,7 @@ PART = TypeVar("PART")
 
 
 def _keep(found: dict[Node, str], made: Callable[[PART, Scope], Node], part: PART, scope: Scope, text: str) -> None:
-    """What is on one line, and can be said."""
+    """Keeps what fits on one line and has a sentence."""
     if text and "\n" not in text:
         try:
             found.setdefault(made(part, scope), text)
@@ -72,7 +72,7 @@ def _text(step: m.Step) -> str:
 
 
 def rules_of(tree: Node, samples: Samples) -> list[str] | None:
-    """The lines of a card that a sentence of this tree stands on, or nothing where they are not known."""
+    """The lines of a card with a sentence of this tree; None if they are not known."""
     abilities = value(tree, "ability")
     each = abilities if isinstance(abilities, tuple) else (abilities,)
     found: list[str] = []
@@ -90,7 +90,7 @@ def _ability(one: Node, samples: Samples) -> str | None:
         return _law(law)
     if one.type in ("ability-after", "ability-before") and isinstance(event, Node) and isinstance(effect, Node):
         head, rest = _event(event, samples), _effect(effect, samples)
-        # Another card may hear the same at the other moment.
+        # Another card may hear the same event at the other moment.
         _, _, heard = (head or "").partition(" ")
         moment = one.type.removeprefix("ability-")
         return f"{moment} {heard}: {rest}" if heard and rest else _like(one, samples.abilities)
@@ -124,7 +124,7 @@ def _law(law: Node) -> str | None:
     return form.format(**dict(law.fields)) if form is not None else None
 
 
-# ---- what is heard
+# ---- events
 
 
 def _event(event: Node, samples: Samples) -> str | None:
@@ -141,14 +141,14 @@ def _event(event: Node, samples: Samples) -> str | None:
         return f"after {who} {verb}{'' if who == 'you' else 's'} any {what}"
     like = _like(event, samples.events)
     if like is None and who != "you":
-        # As it is said of you, with somebody else in your place.
+        # The same as for you, with the other player in your place.
         yours = _event(replace(event, type=event.type.rpartition("-")[0]), samples)
         return f"after {who} {of_others(yours.removeprefix('after you '), True)}" if yours is not None else None
     return like if like is not None else _plain_event(event)
 
 
 def _plain_event(event: Node) -> str | None:
-    """A rule of the pack and what it is done with, as its own words say it."""
+    """A rule of the pack and its arguments, as its own words say it."""
     parts: list[str] = []
     for role, one in sorted(event.fields, key=lambda part: part[0] != "what"):
         thing = value(one, "thing") if isinstance(one, Node) and one.type == "some-a" else None
@@ -158,7 +158,7 @@ def _plain_event(event: Node) -> str | None:
     return f"after you {event.type.removeprefix('event-')}{''.join(parts)}"
 
 
-# ---- what is done
+# ---- acts
 
 
 def _effect(effect: Node, samples: Samples) -> str | None:
@@ -210,7 +210,7 @@ def _act(act: Node) -> str | None:
 
 
 def plainly(tree: Value) -> Value:
-    """A tree without what a sentence adds to the sense alone: *1 extra coin* is 1 coin."""
+    """A tree without words that change nothing in its meaning: *1 extra coin* is 1 coin."""
     if isinstance(tree, tuple):
         return tuple(one for one in map(plainly, tree) if isinstance(one, Node))
     if not isinstance(tree, Node):
@@ -236,11 +236,11 @@ def _amount(one: Node) -> str | None:
     return f"any {n} {group}" if group is not None else f"{n} {good}" if good is not None else None
 
 
-# ---- as another card says it
+# ---- from another card
 
 
 def _like(tree: Node, samples: dict[Node, str]) -> str | None:
-    """What a card says whose tree has the same form, with the words of this one in the place of its own."""
+    """The lines of a card whose tree has the same form, with the words of this tree in their places."""
     for one, text in samples.items():
         pairs = dict(_differences(one, tree) or ())
         if pairs.get("", "") is None or (one != tree and not pairs):
@@ -255,7 +255,7 @@ def _like(tree: Node, samples: dict[Node, str]) -> str | None:
 
 
 def _differences(one: Value, other: Value) -> list[tuple[str, str | None]] | None:
-    """Where two trees of one form have other words; a pair of nothing where their form is not the same."""
+    """The different words of two trees of the same form; a pair of None if their forms differ."""
     found = list(_parted(one, other))
     return None if any(new is None for _, new in found) else found
 

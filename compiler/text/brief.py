@@ -1,7 +1,7 @@
-"""The rulebook in brief, as plain lines for a table: the sections that are marked for it.
+"""The rules in brief as plain lines for a table: the sections of the rulebook that are marked for it.
 
-A section with the remark `<!-- aim -->` says what the game is about, one with `<!-- summary -->` belongs to the
-rules in brief. `:coin:` is a picture in a book; here it is the name, unless that follows anyhow.
+A section with the remark `<!-- aim -->` says what the game is about; one with `<!-- summary -->` belongs to the
+rules in brief. `:coin:` is an icon in a book; here it becomes the name, unless the name follows anyway.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ITEM = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+")
 def in_brief(
     packs: Sequence[Pack], language: str, mark: str, name: Callable[[str], str | None]
 ) -> list[tuple[str, Lines]]:
-    """Heading and paragraphs of each section with that mark, in the language where it has been translated."""
+    """The heading and the paragraphs of each section with that mark, in the language if it is translated."""
     found: list[tuple[str, Lines]] = []
     for pack in packs:
         for source in filter(is_book, pack.sources):

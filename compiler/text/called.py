@@ -1,4 +1,4 @@
-"""What things are called at a table, in a graph, on a page: the names of an edition in one language."""
+"""The names of an edition in one language, for a table, a graph or a page."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from .view.view import has_text
 from .write import write_part
 
 COUNTED = "counted"
-"""The form of an amount that stands by itself."""
+"""The form of an amount by itself."""
 
 Called = Callable[[str], str | None]
 
 
 def called_in(model: Model, packs: Sequence[Pack], languages: Sequence[str]) -> Mapping[str, Called]:
-    """The name of an id in each language, where there is one. `check` reports what is wrong with its phrases."""
+    """The name of an id in each language that has one. Mistakes in its phrases are reported by `check`."""
     return _called(model, packs, languages, spoken(model, packs).value)
 
 
 def spoken_in(
     model: Model, packs: Sequence[Pack], language: str, known: Mapping[str, Phrases] | None = None
 ) -> tuple[Called, Called, Logged]:
-    """What things are called in a language, what stands on them, and what is told of what happens, as far as that can
-    be said in it. `known`: the phrases, where they have been read."""
+    """The names of things in a language, their texts, and the sentences about events, as far as the language has words
+    for them. `known`: the phrases, if they were read before."""
     said = known if known is not None else spoken(model, packs).value
     phrases = said.get(language)
 
@@ -51,7 +51,7 @@ def spoken_in(
 def amounts_in(
     model: Model, packs: Sequence[Pack], language: str, known: Mapping[str, Phrases] | None = None
 ) -> Callable[[int, str], str | None]:
-    """So many of a good, with its noun as the number asks for: `2 Parts`."""
+    """An amount of a good, with its noun in the form for that number: `2 Parts`."""
     phrases = (known if known is not None else spoken(model, packs).value).get(language)
 
     @cache
@@ -66,7 +66,7 @@ def amounts_in(
 
 
 def reasons_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, str]:
-    """What is said where a test of a rule does not hold, by its words with hyphens between them: `free-of-it`."""
+    """The sentence for a test that does not hold, by the words of the test with hyphens between them: `free-of-it`."""
     phrases = spoken(model, packs).value.get(language)
     found: dict[str, str] = {}
     for id in phrases.phrases if phrases is not None else ():
@@ -77,8 +77,8 @@ def reasons_in(model: Model, packs: Sequence[Pack], language: str) -> dict[str, 
 
 
 def rounds_in(model: Model) -> dict[str, int]:
-    """How often each phase comes in a game, where a rule that `play` reaches repeats it a fixed number of
-    times, and no other line there begins it."""
+    """The number of times each phase is run in a game, if a rule that `play` reaches repeats it a fixed number of times
+    and no other line there begins it."""
     found: dict[str, int] = {}
     for step in _played(model):
         if isinstance(step, Repeat) and isinstance(step.times, Number):
@@ -87,14 +87,14 @@ def rounds_in(model: Model) -> dict[str, int]:
 
 
 def steps_in(model: Model) -> frozenset[str]:
-    """The phases that come once in each time of another, as the steps of a round."""
+    """The phases that run once in each run of another phase, as the steps of a round."""
     inner = {one.name for step in _played(model) if isinstance(step, Phase) for one in step.block
              if isinstance(one, Phase)}  # fmt: skip
     return frozenset(name for name in inner if _begun(model)[name] == 1)
 
 
 def _begun(model: Model) -> Counter[str]:
-    """How many lines begin each phase."""
+    """The number of lines that begin each phase."""
     return Counter(step.name for step in _played(model) if isinstance(step, Phase))
 
 
@@ -129,12 +129,12 @@ def _called(
 
 
 def _options(model: Model, phrases: Phrases) -> Mapping[str, str]:
-    """One of several acts is offered by the words of its line: what a phrase says of it, by those words."""
+    """An option that is one of several acts is called by the sentence of its line, if a phrase has one."""
     found: dict[str, str] = {}
     for part in parts((model.rules, model.hooks, model.elements)):
         for act in part.acts if isinstance(part, Either) else ():
             if not isinstance(act, Act):
-                # `stop` and `end-game` go by their own words.
+                # `stop` and `end-game` have their own words.
                 continue
             try:
                 tree = act_node(act, Scope(model, phrases, act.at))
@@ -148,6 +148,6 @@ def _options(model: Model, phrases: Phrases) -> Mapping[str, str]:
 
 
 def _bare(name: str, id: str, model: Model) -> bool:
-    """Whether it goes by its id; a pile of the rules does so with spaces for its hyphens."""
+    """Whether something is called by its id; a pile is called by its id with spaces for its hyphens."""
     slot = model.slots.get(id)
     return name == (id.replace("-", " ") if slot and slot.sort == "pile" else id)

@@ -1,4 +1,4 @@
-"""What a half-phrase would hide: checked on the compiled phrases, before anything is written or read."""
+"""Checks on compiled phrases, made before anything is written or read: what a half-phrase would hide."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .words import words
 
 @frozen
 class Checked:
-    """Wordings that are without fault by themselves, and how each looks."""
+    """Wordings that are correct by themselves, and the look of each."""
 
     places: Places
     looks: Mapping[Look, tuple[str, Span]]
@@ -48,7 +48,7 @@ def checked(places: Places) -> Checked:
 
 
 def check(phrases: Phrases, places: Places, below: Checked = NOTHING) -> list[Diagnostic]:
-    """`below`: what has been checked already, and is without fault."""
+    """`below`: phrases that have been checked already and are correct."""
     new = _new_in(places, below.places)
     return [
         *_fields(phrases, new),
@@ -63,7 +63,7 @@ def check(phrases: Phrases, places: Places, below: Checked = NOTHING) -> list[Di
 
 
 def _new_in(places: Places, known: Places) -> Places:
-    """Without the wordings of phrases of which no wording has come to those that are known."""
+    """Leaves out the wordings of known phrases that got no new wording."""
     if not known.wordings:
         return places
     changed = {id for (id, form), found in places.wordings.items() if found != known.wordings.get((id, form))}
@@ -89,7 +89,7 @@ def _fields(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
 
 
 def _empty(places: Places) -> Iterator[Diagnostic]:
-    """A wording with nothing to be seen could stand anywhere; one that at least implies something has its place."""
+    """A wording without visible words would fit anywhere; one that at least implies something has its place."""
     for (id, _), wordings in places.wordings.items():
         for alternative, span in wordings:
             if all(isinstance(symbol, Words) and not words(symbol.text) for symbol in alternative.symbols):
@@ -97,7 +97,7 @@ def _empty(places: Places) -> Iterator[Diagnostic]:
 
 
 def _glued(places: Places) -> Iterator[Diagnostic]:
-    """A slot is set off by a space or a sign, or it could not be told from the word beside it."""
+    """A slot needs a space or a sign on each side, or it could not be separated from the word beside it."""
     for wordings in places.wordings.values():
         for alternative, span in wordings:
             shown = [symbol for symbol in alternative.symbols if not isinstance(symbol, Implied)]
@@ -115,7 +115,7 @@ def _touch(left: Symbol, right: Symbol) -> bool:
 
 def _asked(places: Places, beyond_core: bool = False) -> Iterator[tuple[Symbol, Span]]:
     for wordings in places.wordings.values():
-        # Those of every game stand first.
+        # Those of every game come first.
         if beyond_core and wordings and is_core(wordings[-1][1].source):
             continue
         for alternative, span in wordings:
@@ -125,7 +125,7 @@ def _asked(places: Places, beyond_core: bool = False) -> Iterator[tuple[Symbol, 
 
 @frozen
 class Needs:
-    """What a phrase asks of others, and the forms in which it can be printed itself."""
+    """The forms that a phrase asks of others, and the forms that it has itself."""
 
     children: frozenset[tuple[str, str]]
     joints: frozenset[str]
@@ -145,7 +145,7 @@ NEEDS = OfPhrase(_needs)
 
 
 def _all_there(phrases: Phrases) -> bool:
-    """Whether nothing at all is missing of what the phrases, and what is made of them, ask for."""
+    """Whether nothing is missing that the phrases, and those made from them, ask for."""
     needs = [(category(id), NEEDS(phrase)) for id, phrase in phrases.phrases.items()]
     printed_by_all: dict[str, frozenset[str]] = {}
     for of, one in needs:
@@ -157,7 +157,7 @@ def _all_there(phrases: Phrases) -> bool:
 
 
 def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    """Every child's category has phrases, each with the form that is asked for; every list word is there."""
+    """Every child's category has phrases, each with the form that is asked for, and every list word exists."""
     asked: set[tuple[str, str]] = set()
     categories: dict[str, list[str]] = {}
     for id in phrases.phrases:
@@ -178,7 +178,8 @@ def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
 
 
 def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    """Every noun of a class has the forms that the class's places ask for.
+    """Every noun of a class has the forms that the class's places ask for. The phrases of every game ask for more forms
+    than any one game needs, so there a form counts as missing only if a sentence asks for it.
 
     What every game could say asks for more than any game needs: there a form is missed where a sentence asks for it.
     """
@@ -208,7 +209,7 @@ def _place(missing: Missing, places: Places, noun: str) -> Span | None:
 
 
 def _examples(language: str) -> tuple[int, ...]:
-    """A number of each class."""
+    """One number of each class."""
     found: dict[str, int] = {}
     for n in range(30):
         found.setdefault(LANGUAGES[language].plural(n), n)

@@ -1,4 +1,4 @@
-"""Words that say two things: two phrases of one place, or two nouns of one class, with nothing to tell them apart."""
+"""Ambiguous words: two phrases of one place, or two nouns of one class, that look the same."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Look = tuple[object, ...]
 
 
 def same_words(places: Places, known: Mapping[Look, tuple[str, Span]]) -> Iterator[Diagnostic]:
-    """Wordings that look as one of another phrase, which is among them or is `known`."""
+    """Wordings that look like a wording of another phrase, which is among them or in `known`."""
     seen: dict[Look, tuple[str, Span]] = {}
     for look, id, span in _looks(places):
         first = known.get(look) or seen.setdefault(look, (id, span))
@@ -38,7 +38,7 @@ def same_words(places: Places, known: Mapping[Look, tuple[str, Span]]) -> Iterat
 
 
 def looks_of(places: Places) -> Mapping[Look, tuple[str, Span]]:
-    """How each wording looks, and whose it is: the first of those that look so."""
+    """The look of each wording, and its phrase: the first one with that look."""
     found: dict[Look, tuple[str, Span]] = {}
     for look, id, span in _looks(places):
         found.setdefault(look, (id, span))
@@ -75,7 +75,8 @@ def _look(alternative: Alternative) -> tuple[object, ...]:
 
 
 def same_nouns(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    """Two nouns of one class with the same words in the same form cannot be told apart; in other forms it is a note."""
+    """Two nouns of one class with the same words in the same form cannot be told apart. In different forms it is only a
+    note."""
     seen: dict[tuple[str, ...], dict[str, str]] = {}
     for noun in (noun for noun in phrases.nouns.values() if noun.of != LABEL):
         for key, text in noun.forms.items():

@@ -38,7 +38,7 @@ from .tree import category
 REPLACE = "replace"
 """The form that marks an entry as the replacement of one in a base pack."""
 OWN = ("noun", "adj", "list", "part")
-"""Beginnings of ids that are no categories of phrases."""
+"""Prefixes of ids that are no categories of phrases."""
 
 
 @dataclass(slots=True)
@@ -57,7 +57,10 @@ def compile_languages(
     named: Collection[str] = (),
     proofs: Proofs | None = None,
 ) -> Told[Mapping[str, Phrases]]:
-    """The phrases of every language, on top of those that every game has; and where the languages differ.
+    """The phrases of every language, added to those of every game, and the differences between the languages. Unknown
+    languages are left out. A thing that the rules name needs a noun in another language only if a sentence asks for
+    one. To prove the phrases, each is written with a few things in its fields, and the sentence is read back. A
+    language without a file of any pack has only the phrases of every game, which are proved already.
 
     Languages that we do not have are left out.
     What is `named` in the rules needs no noun in every language, as long as no sentence asks for one.
@@ -80,7 +83,7 @@ def compile_languages(
 
 
 def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
-    """What is wrong with phrases once they are tried. Phrases that were without fault before are not tried again."""
+    """What is wrong with phrases when they are tried. Phrases that were correct before are not tried again."""
     key = tried_key(phrases.language, sources)
     if proofs.holds(key):
         return ()
@@ -91,7 +94,7 @@ def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs:
 
 
 def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
-    """What is wrong with the phrases that every game has, each of them tried."""
+    """What is wrong with the phrases of every game, each of them tried."""
     said: list[Diagnostic] = []
     phrases, places = _compiled((), language, said, replace(_of_every_game(language), checked=UNCHECKED))
     return (*said, *half_phrases(phrases, places))
@@ -119,7 +122,7 @@ def _compiled(
     _phrases(found, below.entries, rules, book, places, said)
     whole = with_others(book.phrases, rules, below.others)
     for id in whole.made.keys() - book.phrases.keys():
-        # What was made of another phrase stands where that one does.
+        # A phrase made from another one takes the place of that one.
         places.entries.setdefault(id, places.entries[made_from(id)])
     phrases = Phrases(language, whole.made, book.nouns, book.adjectives, book.joints, whole.asked)
     key = checked_key(language, sources) if proofs is not None else ""
@@ -133,7 +136,7 @@ def _compiled(
 
 @frozen
 class _Below:
-    """What is compiled already, and lies under the files of a pack."""
+    """What is compiled already, for the packs below."""
 
     entries: Mapping[str, Entry]
     book: _Book
@@ -150,7 +153,7 @@ def _of_every_game(language: str) -> _Below:
     _nouns(found, rules, book, places, said)
     _phrases(found, {}, rules, book, places, said)
     assert not said, said
-    # That those of our own languages are without fault is held by their tests.
+    # Our own languages are proved by their tests.
     sound = UNCHECKED if language in FOLDERS else checked(places)
     return _Below(found, book, places, with_others(book.phrases, rules), sound)
 
@@ -165,8 +168,8 @@ def _copied(below: _Below) -> tuple[_Book, Places]:
 
 
 def _unique(sources: Sequence[Source], below: Mapping[str, Entry], said: list[Diagnostic]) -> dict[str, Entry]:
-    """Every entry by its id; a second one of the same id is told and left out, unless an expansion adds forms to a noun
-    with it, or says that it replaces the first."""
+    """Every entry by its id. A second entry with the same id is reported and left out, unless an expansion adds forms
+    to a noun with it, or marks it as the replacement of the first."""
     found: dict[str, Entry] = {}
     for source in sources:
         told = entries(source)
@@ -182,14 +185,14 @@ def _unique(sources: Sequence[Source], below: Mapping[str, Entry], said: list[Di
 
 
 def _instead(before: Entry, entry: Entry) -> Entry | None:
-    """An entry of an expansion that replaces one of a pack below, and says so."""
+    """An entry of an expansion that is marked as the replacement of one in a pack below."""
     if before.span.source is entry.span.source or all(form.name != REPLACE for form in entry.forms):
         return None
     return replace(entry, forms=tuple(form for form in entry.forms if form.name != REPLACE))
 
 
 def _with_forms(noun: Entry, more: Entry) -> Entry | None:
-    """A noun of a pack below with the forms that an expansion adds to it; nothing where one would be replaced."""
+    """A noun of a pack below with the forms that an expansion adds to it; None if a form would be replaced."""
     if category(noun.id) not in ("noun", "adj") or noun.span.source is more.span.source:
         return None
     known = {form.name: form.pattern for form in noun.forms}
@@ -243,7 +246,7 @@ def _phrases(
 
 
 def _target(entry: Entry) -> str | None:
-    """The phrase that all wordings of this entry are second wordings of: its attribute `as`."""
+    """The phrase whose second wordings this entry holds: its attribute `as`."""
     for form in entry.forms:
         if form.name == "as":
             return "".join(item.text for item in form.pattern if isinstance(item, Text)).strip()
@@ -261,7 +264,7 @@ def _phrase(entry: Entry, scope: Scope, places: Places) -> Phrase:
 
 
 def _only_forms(entry: Entry) -> bool:
-    """An empty value beside forms: the phrase is never said by itself."""
+    """An empty value with forms: the phrase is never used by itself."""
     empty = all(isinstance(item, Text) and not item.text.strip() for item in entry.forms[0].pattern)
     return empty and any(form.name and form_of(form.name)[1] for form in entry.forms)
 

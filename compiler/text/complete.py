@@ -1,4 +1,6 @@
-"""Whether an edition can be said whole: its phrases, and every sentence in every language that its packs declare."""
+"""Whether every sentence of an edition can be written: its phrases, and each text in every language that its packs
+declare.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,8 @@ def complaints(
     proofs: Proofs | None = None,
     whole: Callable[[], Model] | None = None,
 ) -> Iterator[Diagnostic]:
-    """What is wrong; without a phrase file no more than that; of rules that are not `sound` no sentence. `whole`: the
-    model with its scenarios, where they are not in it."""
+    """What is wrong. Without a phrase file only that is reported; sentences are left out if the rules are not `sound`.
+    `whole`: the model with its scenarios, if `model` is without them."""
     without = dict(_without_file(packs))
     for language, pack in without.items():
         yield say.missing_text(line_span(pack.manifest, "languages"), f"text/{language}.ftl", language)
@@ -57,8 +59,8 @@ def complaints(
 
 
 def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnostic]:
-    """Slots of a class in which nothing is: such a phrase could never be said."""
-    # A pack that is just begun may have nothing with a name yet.
+    """Slots of a class without nouns: their phrases could never be used."""
+    # A new pack may have nothing with a name yet.
     known = {"name"} | {of for noun in phrases.nouns.values() for of in noun.of}
     for source in (source for pack in packs for language, source in pack.texts if language == phrases.language):
         for found in ENTRY.finditer(source.text):
@@ -75,7 +77,7 @@ def _nothing_fits(phrases: Phrases, packs: Sequence[Pack]) -> Iterator[Diagnosti
 
 
 def _without_file(packs: Sequence[Pack]) -> Iterator[tuple[str, Pack]]:
-    """Languages in which no pack says anything, and a pack that declares each. The rules are English as they stand."""
+    """Languages in which no pack has phrases, and a pack that declares each. The rules themselves are English."""
     there = {language for pack in packs for language, _ in pack.texts} | {RULES}
     for pack in packs:
         for language in pack.languages:

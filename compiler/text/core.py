@@ -1,4 +1,4 @@
-"""The phrases that every game has, in each language: a folder of files."""
+"""The phrases of every game, in each language: a folder of files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_core(source: Source) -> bool:
 
 @cache
 def core(language: str) -> tuple[Source, ...]:
-    """The phrase files of a language, in the order of their names; none for a language that we do not have."""
+    """The phrase files of a language, in the order of their names; none for an unknown language."""
     folder = folder_of(language)
     return tuple(
         source_of(f"{FOLDER}{language}/{file.name}", file.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
 """The compiled phrases of a pack as JSON, for programs that print its cards without this compiler.
 
-Only what the pack adds is in it; the phrases of every game, and those of the packs below, are in data of their own.
+It holds only what the pack adds; the phrases of every game, and those of the packs below, have data of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .store import as_data
 
 
 def phrases_data(packs: Sequence[Pack]) -> str:
-    """Of the last of these packs, the others being those it builds on; of no pack, the phrases of every game."""
+    """The phrases of the last of these packs, which builds on the others; without packs, the phrases of every game."""
     languages = [*packs[-1].languages] if packs else ["en", "pl"]
     whole = _compiled(packs, languages)
     below = _compiled(packs[:-1] if packs else (), languages) if packs else dict[str, Mapping[str, object]]()

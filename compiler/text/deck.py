@@ -1,4 +1,4 @@
-"""The cards of a file in one language, as lints look at them: alone, beside their rules, beside another language."""
+"""The cards of a file in one language, as lints see them: alone, with their rules, or with another language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .words import words
 class Card:
     line: Line
     entry: Entry | None = None
-    """What it is beside its rule; none where there are no rules."""
+    """The result of comparing it with its rule; None without rules."""
     other: Card | None = None
     """The same card in the other language."""
 
@@ -39,7 +39,7 @@ class Card:
 
     @property
     def key(self) -> str:
-        """By what cards of two files are told to be the same."""
+        """The key by which a card is found in two files."""
         return (self.entry.id if self.entry else None) or self.line.id
 
     def fix(self, said: str, start: int, end: int, text: str, sure: bool = True) -> tuple[Fix, ...]:
@@ -52,9 +52,9 @@ class Deck:
     cards: Sequence[Card]
     phrases: Phrases | None = None
     terms: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Words that are not ours, and those that are."""
+    """Words that the game does not use, each with the word that it does."""
     other: Deck | None = None
-    """The other language."""
+    """The cards in the other language."""
 
     @property
     def rules(self) -> Language | None:
@@ -81,7 +81,7 @@ class Deck:
         return frozenset(word for one in known for form in one.forms.values() for word in words(form))
 
     def nouns_at(self, card: Card, at: int) -> dict[str, tuple[int, set[str]]]:
-        """The nouns that stand at a word: by id, how many words they take, and the forms that they may be."""
+        """The nouns at a word: by id, their number of words, and the forms that they may be."""
         fits: dict[str, tuple[int, set[str]]] = {}
         for look, id, key in self.nouns.get(card.words[at], ()) if at < len(card.words) else ():
             size, keys = fits.get(id, (0, set[str]()))
@@ -94,15 +94,15 @@ class Deck:
 def deck_of(
     language: str, lines: Iterable[Line], phrases: Phrases | None = None, terms: Mapping[str, str] | None = None
 ) -> Deck:
-    """The cards of a file that is about nothing but cards."""
+    """The cards of a file that holds nothing but cards."""
     found = list(lines)
     named = [line for line in found if not line.below] or found
     return Deck(language, [Card(line) for line in named], phrases, terms or {})
 
 
 def side_by_side(one: Deck, two: Deck) -> tuple[Deck, Deck]:
-    """Two languages, each card with the same card beside it: by its row, its id or its name; by its place where
-    few have one of these and both files have as many cards."""
+    """Two languages, each card with the same card in the other: matched by row, id or name; by position if few have one
+    of these and both files have equally many cards."""
     pairs = _pairs(one.cards, two.cards)
     there = {id(b): a for a, b in pairs}
     here = {id(a): b for a, b in pairs}
@@ -126,7 +126,7 @@ def _pairs(one: Sequence[Card], two: Sequence[Card]) -> list[tuple[Card, Card]]:
 
 
 def _row(card: Card) -> str:
-    """The row of a table that has a column for each language."""
+    """The row in a table that has a column for each language."""
     return f"{card.line.span.source.name}:{card.line.row}" if card.line.row else ""
 
 

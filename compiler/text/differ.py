@@ -1,4 +1,4 @@
-"""Two trees beside each other: where the text says something else than the rule, in words."""
+"""Two trees compared: where the text says something else than the rule, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .write import write_part
 
 NOTHING = "–"
 WHOSE = ("seat",)
-"""Fields that say of whom, wherever one of two sentences has them."""
+"""Fields that name a player, wherever one of two sentences has them."""
 
 
 @frozen
@@ -21,7 +21,7 @@ class Difference:
     field: Field
     """What it is about: amount, item, area, trigger, scope, optional, order, a clause."""
     path: str
-    """The way to it: `effect.act.goods.amount.n`; empty where the text is no phrase of ours."""
+    """The path to it: `effect.act.goods.amount.n`; empty if no phrase reads the text."""
     rule: str
     text: str
 
@@ -57,7 +57,7 @@ def _nodes(rule: Node, text: Node, path: str, phrases: Phrases) -> Iterator[Diff
 
 
 def _alike(mine: Set[str], theirs: Set[str]) -> Field | None:
-    """What two fields are about, one of which replaces the other: a good, and a group of goods; *the card*, and any."""
+    """What a pair of different fields is about: a good and a group of goods, or *the card* and any card."""
     if len(mine) != 1 or len(theirs) != 1:
         return None
     fields: set[Field] = {field_of(name) for name in (*mine, *theirs)}
@@ -67,7 +67,7 @@ def _alike(mine: Set[str], theirs: Set[str]) -> Field | None:
 
 
 def _parts(tree: Node) -> Iterator[str]:
-    """What a tree is made of, in whatever place: of two kinds, either as the other or one as the other."""
+    """The nodes of a tree in any order, for comparing trees of two kinds."""
     for _, what in tree.fields:
         yield from map(show, what) if isinstance(what, tuple) else (show(what),)
 
@@ -75,7 +75,7 @@ def _parts(tree: Node) -> Iterator[str]:
 def _of(
     path: str, rule: str, text: str, phrases: Phrases, one: Node | None = None, other: Node | None = None
 ) -> Difference:
-    """What only one of them has is a clause that is missing, or one too many."""
+    """A part that only one of them has: a missing clause, or an extra one."""
     whose = path.rpartition(".")[2] in WHOSE
     field: Field = "scope" if whose else "clause" if NOTHING in (rule, text) else field_of(path, one, other)
     if field == "clause" and only_named(rule, text, phrases):
@@ -115,7 +115,7 @@ def _words(what: Value | None, phrases: Phrases) -> str:
 
 
 def in_words(tree: Node, phrases: Phrases) -> str:
-    """A tree in the first form that can be written by itself; shown as it is, where there is none."""
+    """A tree in the first form that is a text by itself; as data, if there is none."""
     phrase = phrases.phrases.get(tree.type)
     if "-" not in tree.type:
         return " ".join(f"{name} {_words(what, phrases)}" for name, what in tree.fields)

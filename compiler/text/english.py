@@ -1,4 +1,4 @@
-"""English: two numbers, no cases, and an article that hears the next word."""
+"""English: two numbers, no cases, and an article that depends on the sound of the next word."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ ARTICLES = ("a", "an")
 OTHERS = {"your": "their", "yours": "theirs", "you": "they", "yourself": "themselves"}
 ODD = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "cannot", "not", "no"})
-"""Words that an act may begin with and that are no verbs to be bent."""
+"""Words that an act may begin with and that are not inflected."""
 SIBILANT = re.compile(r"(?:s|x|z|ch|sh)$")
 WORD = re.compile(r"[A-Za-z']+")
 
 SILENT = "(?:eir|on(?:est|ou?r)|our)"
-"""What stands behind an `h` that is not heard: heir, honest, honour, hour."""
+"""What follows a silent `h`: heir, honest, honour, hour."""
 CERTAIN = re.compile(
     rf"(?P<a>[bcdfgjklmnpqrstvwxyz]|h(?!{SILENT}))|(?P<an>a|e(?!u)|h{SILENT}|i|o(?!n[ce]))", re.IGNORECASE
 )
-"""Beginnings that are heard as they are spelled. With `u`, `eu`, `one` only the author knows."""
+"""Beginnings that sound as they are spelled. With `u`, `eu`, `one` only the author knows."""
 
 
 def plural(n: int) -> str:
@@ -36,7 +36,7 @@ def agree(word: str) -> Mapping[str, str]:
 
 
 AMOUNTS = re.compile(r"[^suioa' ]s$")
-"""How a plural ends, and `bonus`, `progress`, `axis`, `chaos`, `gas` do not."""
+"""Typical endings of a plural; those of `bonus`, `progress`, `axis`, `chaos`, `gas` are excluded."""
 
 
 def measured(forms: Mapping[str, str], good: bool) -> tuple[str, Mapping[str, str]]:
@@ -51,7 +51,7 @@ JOINED = frozenset({"of", "and", "with", "in", "on", "at", "for", "the", "to"})
 
 
 def several(name: str) -> str:
-    """Token -> Tokens, Party -> Parties; what has no plural that is sure stays as it is"""
+    """Token -> Tokens, Party -> Parties; a word whose plural is uncertain stays as it is"""
     words = name.split()
     if not ENDING.search(name) or JOINED.intersection(words) or (len(name) > 1 and AMOUNTS.search(name)):
         return name

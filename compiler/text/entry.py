@@ -1,4 +1,4 @@
-"""What a phrase file holds: entries, their forms, and what a form is made of."""
+"""The contents of a phrase file: entries, their forms, and the parts of a form."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Call:
 
 @frozen
 class Part:
-    """Another entry's words, put in here."""
+    """A place where another entry's words are inserted."""
 
     id: str
     span: Span
@@ -52,7 +52,7 @@ class Choice:
 
 @frozen
 class Odd:
-    """Something that Fluent knows and phrases do not."""
+    """Something that Fluent allows and phrases do not."""
 
     span: Span
     why: str = ""

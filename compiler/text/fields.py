@@ -1,4 +1,4 @@
-"""The fields that a wording names, and what stands in each."""
+"""The fields that a wording names, and what each may hold."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fields_of(forms: Sequence[Alternative]) -> tuple[tuple[str, str], ...]:
 
 
 def named(alternative: Alternative) -> dict[str, str]:
-    """Each field that a wording names, and its kind; what is only implied says it less exactly, and comes last."""
+    """Each field that a wording names, and its kind; implied fields are less exact and come last."""
     found: dict[str, str] = {}
     for symbol in sorted(alternative.symbols, key=lambda symbol: isinstance(symbol, Implied)):
         kind = kind_of(symbol)
@@ -42,7 +42,7 @@ def named(alternative: Alternative) -> dict[str, str]:
 
 
 def kind_of(symbol: Symbol) -> tuple[str, str] | None:
-    """The field that a symbol fills, and with what."""
+    """The field that a symbol fills, and its kind."""
     match symbol:
         case NumberSlot(field):
             return field, "number"
@@ -63,5 +63,5 @@ def kind_of(symbol: Symbol) -> tuple[str, str] | None:
 
 
 def agree(one: str, other: str) -> bool:
-    """Whether two wordings mean the same kind; an implied noun says no class."""
+    """Whether two wordings mean the same kind; an implied noun has no class."""
     return one == other or ("noun" in (one, other) and one.startswith("noun") and other.startswith("noun"))

@@ -28,21 +28,21 @@ AREAS = frozenset({"in", "to", "from", "on", "under", "pile", "access", "between
 NAMED = frozenset({"good", "group", "piece", "kind", "thing"})
 SCOPES = frozenset({"seat", "which", "ref"})
 MORE = "+"
-"""Behind a number: that many, or more."""
+"""After a number: that many, or more."""
 LEAST = 3
-"""At most this many words more or fewer are a clause."""
+"""Longer insertions or omissions count as a clause."""
 MUCH = 12
-"""So many words may stand beside a short sentence that is there whole."""
+"""A short sentence may be inside a text with at most this many other words."""
 NEAR = 0.5
-"""So alike two sentences must be for one to be a change of the other."""
+"""Two sentences must be at least this similar for one to be a change of the other."""
 QUOTES = '“”„«»"'
 STEM = 4
-"""Words that begin alike are one word in two forms, where only likeness is asked for."""
+"""Words with the same first letters count as two forms of one word, where only similarity is measured."""
 
 
 @frozen
 class Change:
-    """A stretch in which a text has other words than our sentence."""
+    """A stretch in which the words of a text differ from those of our sentence."""
 
     field: Field
     rule: str
@@ -50,12 +50,12 @@ class Change:
 
 
 def likeness(one: str, other: str) -> float:
-    """How many of their words two sentences share, in the same order: from 0 to 1."""
+    """The share of words that two sentences have in common, in the same order: from 0 to 1."""
     return SequenceMatcher(None, words(one), words(other), autojunk=False).ratio()
 
 
 def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> Field:
-    """What the way to a difference between two trees is about."""
+    """What a difference between two trees is about, by the path to it."""
     steps = path.split(".")
     if rule is not None and text is not None and ("may" in rule.type) != ("may" in text.type):
         return "optional"
@@ -72,14 +72,14 @@ def field_of(path: str, rule: Node | None = None, text: Node | None = None) -> F
 
 
 def only_named(rule: str, text: str, phrases: Phrases) -> bool:
-    """Whether two sentences have all words in common but the names of things and goods."""
+    """Whether two sentences differ only in the names of things and goods."""
     ours, theirs = (frozenset(words(one)) for one in (rule, text))
     return bool(ours - theirs) and bool(theirs - ours) and ours ^ theirs <= NOUNS(phrases) - JOINTS(phrases)
 
 
 def only_who(rule: Words, text: Words, phrases: Phrases) -> bool:
-    """Whether one of two sentences only names who does it, and the other leaves it to the reader, or to its verb:
-    *the others gain 1 coin*, *gain 1 coin*."""
+    """Whether one of two sentences only names who acts, and the other leaves it to the reader or to its verb: *the
+    others gain 1 coin*, *gain 1 coin*."""
     short, long = sorted((rule, text), key=len)
     lead = long[: len(long) - len(short)]
     behind = [word[:STEM] for word in long[len(lead) :]]
@@ -88,17 +88,18 @@ def only_who(rule: Words, text: Words, phrases: Phrases) -> bool:
 
 
 def _hear(rule: Node | None, text: Node | None) -> bool:
-    """Whether both wait for something, before or after it."""
+    """Whether both wait for an event, before or after it."""
     return all(one is not None and "event" in dict(one.fields) for one in (rule, text))
 
 
 def _of_whom(one: Node) -> bool:
-    """Whether it says who does it, itself or what it is made of."""
+    """Whether a node, or one inside it, names a player."""
     return any(name == "seat" or (isinstance(part, Node) and _of_whom(part)) for name, part in one.fields)
 
 
 def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
-    """Where a text that no phrase reads has other words than our sentence; nothing where it is another sentence."""
+    """The stretches in which a text that no phrase reads differs from our sentence; none if it is another sentence
+    altogether."""
     ours = [(word, path) for word, path in traced(rule, phrases) if word not in STOPS and word not in QUOTES]
     theirs, commas = _with_commas(text)
     mine = [word for word, _ in ours]
@@ -112,7 +113,7 @@ def changes(rule: Node, text: str, phrases: Phrases) -> list[Change]:
         return []
     if sorted(mine) == sorted(theirs):
         moved = {word for pair in zip(mine, theirs, strict=True) for word in pair if pair[0] != pair[1]}
-        # What is said of other things is no matter of order: `cards (not tokens)`.
+        # A remark about other things may be anywhere: `cards (not tokens)`.
         field: Field = "item" if len(moved) == 2 and moved <= NOUNS(phrases) else "order"
         return [Change(field, _joined(mine), _joined(theirs))]
     found: list[Change] = []
@@ -135,7 +136,7 @@ def _joined(said: list[str]) -> str:
 
 
 def _waits_otherwise(ours: Traced, theirs: list[str], phrases: Phrases) -> bool:
-    """Whether a text waits for something else, and then does what our sentence does."""
+    """Whether a text waits for another event, and then does what our sentence does."""
     last = max((at for at, (_, path) in enumerate(ours) if "event" in path), default=-1)
     does = [word for word, _ in ours[last + 1 :]]
     waits = any(tuple(theirs[: len(one)]) == one for one in usage(phrases.language).triggers)
@@ -143,14 +144,14 @@ def _waits_otherwise(ours: Traced, theirs: list[str], phrases: Phrases) -> bool:
 
 
 def _and_item(field: Field, stretch: Stretch, phrases: Phrases) -> bool:
-    """Whether other things are spoken of as well, where what is told first is of whom or how: *1 of your pawns*."""
+    """Whether the thing differs as well, where the first difference is about who or how: *1 of your pawns*."""
     gone, come = {word for word, _ in stretch.ours}, set(stretch.theirs)
     few = max(len(stretch.ours), len(stretch.theirs)) <= LEAST
     return field in ("scope", "clause") and few and bool(gone) and bool((come - gone) & NOUNS(phrases))
 
 
 def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:
-    """The words of a text, and before which of them a comma stands."""
+    """The words of a text, and the words that follow a comma."""
     found: list[str] = []
     commas: set[int] = set()
     for sign in signs(text):
@@ -162,14 +163,14 @@ def _with_commas(text: str) -> tuple[list[str], frozenset[int]]:
 
 
 def _alike(mine: list[str], theirs: list[str], phrases: Phrases) -> float:
-    """How many of their words two sentences share, in whatever form and with their synonyms."""
+    """The share of words in common, in any form and with synonyms."""
     known = usage(phrases.language)
     stems = [[word[:STEM] for word in canon(tuple(one), known)] for one in (mine, theirs)]
     return SequenceMatcher(None, stems[0], stems[1], autojunk=False).ratio()
 
 
 def _holds(theirs: list[str], mine: list[str]) -> bool:
-    """Whether a text has all of our sentence in one piece, and no more than a clause or two beside it."""
+    """Whether a text contains our sentence in one piece, with at most a clause or two more."""
     size = len(mine)
     starts = range(len(theirs) - size + 1)
     return len(theirs) <= 2 * size + MUCH and any(theirs[at : at + size] == mine for at in starts)
@@ -180,20 +181,20 @@ Traced: TypeAlias = list[tuple[str, tuple[str, ...]]]
 
 @frozen
 class Stretch:
-    """Some words of our sentence, other words in their place, and our words beside them: two before, one after."""
+    """A stretch of our sentence, the words in its place, and our words around it: two before, one after."""
 
     ours: Traced
     theirs: list[str]
     before: Traced
     after: Traced
     parted: bool
-    """Whether a comma of the text stands before the other words."""
+    """Whether the text has a comma before these words."""
     closed: bool
-    """Whether one stands behind them."""
+    """Whether it has one after them."""
 
 
 def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
-    """What a stretch of other words is about; nothing where it may only be said in other words."""
+    """What a stretch of other words is about; None if it may only be another wording."""
     known = usage(phrases.language)
     ours, theirs = stretch.ours, stretch.theirs
     gone, come = {word for word, _ in ours}, set(theirs)
@@ -229,7 +230,7 @@ def _changed(stretch: Stretch, phrases: Phrases) -> Field | None:
 
 
 def _optional(stretch: Stretch, other: set[str], known: Usage) -> bool:
-    """Words by which something is left to a player, or a *not* beside one."""
+    """Words that make something optional, or a *not* beside one."""
     if max(len(stretch.ours), len(stretch.theirs)) > LEAST and not (stretch.ours and stretch.theirs):
         return False
     beside = {word for word, _ in (*stretch.before[-1:], *stretch.after)}
@@ -237,7 +238,7 @@ def _optional(stretch: Stretch, other: set[str], known: Usage) -> bool:
 
 
 def _in_trigger(stretch: Stretch, gone: set[str], known: Usage) -> bool:
-    """Whether it stands in what is waited for: in its words, between two of them, or in the word before them."""
+    """Whether the stretch is in a trigger: in its words, between two of them, or in the word before them."""
     waits = ["event" in path for _, path in (*stretch.ours, *stretch.after[:1])]
     if stretch.ours and any(waits[: len(stretch.ours)]):
         return True
@@ -260,13 +261,13 @@ def _of_others(stretch: Stretch, known: Usage) -> bool:
 
 
 def _in_place(stretch: Stretch, known: Usage) -> bool:
-    """Whether it stands behind a word like *into*, and the article of the place where the language has articles."""
+    """Whether it follows a word like *into* and the article of the place, if the language has articles."""
     *more, near = [word for word, _ in stretch.before] or [""]
     return bool(more) and near in known.articles and more[0] in known.places if known.articles else near in known.places
 
 
 def _multiplied(stretch: Stretch, known: Usage) -> bool:
-    """Whether what comes is so much for each of something."""
+    """Whether the following words say `for each`."""
     return not stretch.ours and any(stands(one, tuple(stretch.theirs), 0, known) for one in known.multipliers)
 
 
@@ -279,7 +280,7 @@ def _number_changes(stretch: Stretch, other: set[str], known: Usage) -> bool:
 
 
 def _words_of_nouns(phrases: Phrases) -> frozenset[str]:
-    """Every word of the nouns of things and goods."""
+    """Every word in the nouns of things and goods."""
     nouns = (noun for noun in phrases.nouns.values() if NAMED & set(noun.of))
     forms = (form for noun in nouns for form in (*noun.forms.values(), *noun.others))
     return frozenset(word for form in forms for word in words(form))

@@ -1,7 +1,7 @@
-"""Which wordings of a place can begin with a word: looked up, where each would be tried in vain.
+"""The wordings of a place that can begin with a word: a lookup instead of trying each.
 
-Of all acts, before `gain 1 coin` only those that begin with `gain`, or with something that may begin so. An answer is
-worked out when it is first asked for, and kept beside the phrases.
+Of all acts, only those that begin with `gain`, or with something that may begin with it, are tried at `gain 1 coin`.
+An answer is computed when it is first asked for, and kept with the phrases.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from .words import number
 At = tuple[str, str]
 """A place: a category and a form."""
 ANY = " any"
-"""Stands for every word, where a wording need not begin with one of its own. No word has a space in it."""
+"""Stands for every word, if a wording may begin with a slot. No word contains a space."""
 NUMBER = " number"
 MOST = 1 << 15
-"""After so many answers those to another text are forgotten: it may be of any words."""
+"""After this many answers, all are forgotten: texts may contain any words."""
 
 
 @dataclass(slots=True)
 class Firsts:
-    """What has been asked for so far."""
+    """The answers so far."""
 
     language: str
     wordings: dict[tuple[str, str, str], tuple[Wording, ...]] = field(
         default_factory=dict[tuple[str, str, str], "tuple[Wording, ...]"]
     )
     signs: dict[At, frozenset[str]] = field(default_factory=dict[At, "frozenset[str]"])
-    """Of each place, what it can begin with: words, and signs for numbers and classes of nouns."""
+    """By place: what it can begin with, as words and as signs for numbers and classes of nouns."""
     words: dict[str, frozenset[str]] = field(default_factory=dict[str, "frozenset[str]"])
-    """The signs that fit each word."""
+    """By word: the signs that it fits."""
 
 
 MADE = OfPhrases(lambda phrases: Firsts(phrases.language))
@@ -44,7 +44,7 @@ LOOSE = OfPhrases(lambda phrases: Firsts(phrases.language))
 
 
 def firsts(phrases: Phrases, loose: bool = False) -> Firsts:
-    """`loose`: with one word for all that mean the same."""
+    """`loose`: synonyms are replaced by one word."""
     return (LOOSE if loose else MADE)(phrases)
 
 
@@ -84,7 +84,7 @@ def _signs_of(known: Firsts, index: Index, wording: Wording) -> frozenset[str]:
 
 
 def _signs(index: Index, language: str, asked: At) -> frozenset[str]:
-    """All that a place can begin with, and whatever can stand first in it."""
+    """Everything that a place can begin with."""
     found: set[str] = set()
     seen, waiting = {asked}, [asked]
     while waiting:
@@ -103,7 +103,7 @@ def _signs(index: Index, language: str, asked: At) -> frozenset[str]:
 
 
 def _first_place(wording: Wording) -> At | None:
-    """Where what it begins with is looked up in its turn."""
+    """The place in which the first slot is looked up in turn."""
     first = wording.steps[0] if wording.steps else None
     return (first.of, first.form) if isinstance(first, ChildSlot | ListSlot) else None
 

@@ -23,7 +23,7 @@ from .tree import shown
 from .words import BIGGEST
 
 MOST = 64
-"""At most this many alternatives of one wording: what multiplies further is no phrase any longer."""
+"""At most this many alternatives of one wording; a phrase with more is a mistake."""
 
 SECOND = re.compile(r"(?:(?P<form>.+)-)?v\d+")
 """The name of a second wording: `v2`, `noun-v3`."""
@@ -37,11 +37,11 @@ class Scope:
     """The ids of all phrases."""
     said: list[Diagnostic]
     inside: tuple[str, ...] = ()
-    """The parts that are being put in, outermost first."""
+    """The parts that are being inserted, outermost first."""
 
 
 def form_of(name: str) -> tuple[str, bool]:
-    """The form that an attribute words, and whether its wording is printed: `noun-v2` -> noun, only read."""
+    """The form that an attribute words, and whether that wording is printed: `noun-v2` -> noun, only read."""
     second = SECOND.fullmatch(name)
     return (second["form"] or "", False) if second else (name, True)
 
@@ -54,7 +54,7 @@ def alternatives(form: Form, scope: Scope, printed: bool) -> tuple[Alternative, 
 
 
 def _possible(alternative: Alternative) -> bool:
-    """Not so where one branch implies 1 and another, inside it, 2."""
+    """False if one branch implies 1 and another, inside it, 2."""
     implied = {symbol for symbol in alternative.symbols if isinstance(symbol, Implied)}
     return len({symbol.field for symbol in implied}) == len(implied)
 
@@ -62,7 +62,7 @@ def _possible(alternative: Alternative) -> bool:
 def _sequence(pattern: Pattern, scope: Scope) -> list[Alternative]:
     found = [Alternative(())]
     same: list[Symbol] = []
-    """What comes next in each of them."""
+    """The next symbol of each of them."""
     for item in pattern:
         match item:
             case Text(text):
@@ -141,7 +141,7 @@ def _choice(choice: Choice, scope: Scope) -> list[Alternative]:
 
 
 def _tidied(alternative: Alternative, printed: bool) -> Alternative:
-    """Words next to each other made one, with single spaces; what is implied stands first."""
+    """Neighbouring words merged, with single spaces; implied fields come first."""
     implied = [symbol for symbol in alternative.symbols if isinstance(symbol, Implied)]
     symbols: list[Symbol] = []
     for symbol in alternative.symbols:

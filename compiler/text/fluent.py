@@ -1,10 +1,10 @@
-"""Phrase files to entries: the only place that sees Fluent's own parser.
+"""From phrase files to entries: the only module that uses Fluent's own parser.
 
     -event-win = { "" }            Entry("event-win",
         .noun = wygraniu gry             (Form("", …), Form("noun", (Text("wygraniu gry"),))))
 
-Fluent's parser is silent about what it cannot read and about what stands twice; here both are told. It is slow too:
-what stands on plain lines, nearly all that there is, is read by `fluent_lines`, and it is asked for the rest.
+Fluent's parser does not report what it cannot read, or entries given twice; both are reported here. It is also slow:
+entries on plain lines, which are nearly all, are read by `fluent_lines`, and Fluent reads the rest.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 DEEPEST = 24
-"""At most this many brackets in brackets."""
+"""At most this many nested brackets."""
 MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
-"""Brackets, where an entry begins, and words in quotes, in which brackets count for nothing."""
+"""Brackets, the start of an entry, and quoted text, in which brackets do not count."""
 
 
 @lru_cache(maxsize=64)
 def entries(source: Source) -> Told[tuple[Entry, ...]]:
-    """Every entry of a file, in its order. Fluent's parser is slow, and most files are read again and again."""
+    """Every entry of a file, in order. Results are kept, because Fluent's parser is slow and most files are read
+    often."""
     if (deep := _too_deep(source.text)) is not None:
         return Told((), (say.too_deep(Span(source, deep, deep + 1), DEEPEST),))
     try:
@@ -41,7 +42,7 @@ def entries(source: Source) -> Told[tuple[Entry, ...]]:
 
 
 def _too_deep(text: str) -> int | None:
-    """The bracket of an entry that lies deeper than anybody reads: Fluent's parser calls itself for each."""
+    """The first bracket of an entry that is nested too deeply: Fluent's parser recurses once for each."""
     depth = 0
     for mark in MARK.finditer(text):
         depth = 0 if mark[0].startswith("\n") else depth + {"{": 1, "}": -1}.get(mark[0], 0)
@@ -61,7 +62,7 @@ def _entries(source: Source) -> Told[tuple[Entry, ...]]:
 
 
 def _alone(source: Source, start: int, end: int) -> Entry | None:
-    """What stands in one block, if that is one sound entry."""
+    """The entry of one block, if it is a single correct entry."""
     from fluent.syntax import ast
 
     from .fluent_reader import parsed
@@ -74,7 +75,7 @@ def _alone(source: Source, start: int, end: int) -> Entry | None:
 
 
 def _whole(source: Source) -> Told[tuple[Entry, ...]]:
-    """A file in which something is at fault: where each entry ends is for Fluent to say."""
+    """The entries of a file with a mistake: only Fluent can tell where each ends."""
     from fluent.syntax import ast
 
     from .fluent_reader import parsed
@@ -93,7 +94,7 @@ def _whole(source: Source) -> Told[tuple[Entry, ...]]:
 
 
 class _At(NamedTuple):
-    """Where a text that Fluent has read lies in its file."""
+    """The place in the file of a text that Fluent has read."""
 
     source: Source
     start: int
@@ -105,11 +106,11 @@ def _span(at: _At, item: ast.SyntaxNode) -> Span:
 
 
 def _junk(source: Source, junk: ast.Junk, span: Span) -> Diagnostic:
-    """The place where Fluent's parser gave up, and its reason."""
+    """The place where Fluent's parser stopped, and its reason."""
     note = junk.annotations[0] if junk.annotations else None
     at = min(note.span.start, len(source.text)) if note and note.span else span.start
     if not source.text[at : at + 1].strip():
-        # The gap is behind the last thing that was read.
+        # The mistake is after the last thing that was read.
         at = max(span.start, len(source.text[:at].rstrip()) - 1)
     line_end = source.text.find("\n", at)
     end = line_end if line_end > at else min(at + 1, len(source.text))

@@ -1,11 +1,11 @@
-"""Entries of phrase files that stand on plain lines, read as Fluent's parser reads them, in a small part of the time.
+"""Entries of phrase files on plain lines, read as Fluent's parser reads them but much faster.
 
     -act-gain = gain { $goods }
         .inf = to gain { $goods }
 
-Plain is a line of words and of `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` and `{ "" }`, and lines
-below it that are all set in as far; and a choice by number with each of its branches on a line. Of whatever else there
-is, nothing is read here.
+A plain line has words and `{ $field }`, `{ NOUN($field, case: "acc") }`, `{ -part-id }` or `{ "" }`; the lines below
+it have the same indentation. A choice by number with each branch on one line is plain, too. Everything else is left to
+Fluent's parser.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from .entry import Branch, Call, Choice, Entry, Form, Item, Part, Pattern, Text,
 
 NAME = r"[a-zA-Z][a-zA-Z0-9_-]*"
 BLOCK = re.compile(r"^(?=[-#a-zA-Z])", re.MULTILINE)
-"""Where something begins that is no part of what stands above it."""
+"""The start of an entry, or of a comment."""
 COMMENT = re.compile(r"#{1,3}(?: [^\n]*(?:\n|$)|\n)(?: *\n)* *")
 KEY = rf"[0-9]{{1,9}}|{NAME}"
 BRANCH = rf" +\*?\[ *(?:{KEY}) *\][^\n\t\r]*\n"
 CHOICE = rf"\{{ *(?:NUMBER\( *\${NAME} *\)|\${NAME}) *-> *\n(?:{BRANCH})+ *\}}"
 LINE = rf"(?:[^\n\t\r{{]++|{CHOICE}|\{{)*+"
-"""The rest of a line, with the choices that begin in it."""
+"""The rest of a line, including choices that begin in it."""
 GOES_ON = rf"(?=[^ .*\[}}\n]){LINE}"
-"""A line that is no form of its own and no branch of a choice."""
+"""A line that is neither a form nor a branch of a choice."""
 BELOW = rf"\n( +){GOES_ON}(?:\n\3{GOES_ON})*(?!\n +[^ .\n])"
 VALUE = rf" *= *((?=[^ \n]){LINE}(?:{BELOW})?|{BELOW.replace(chr(92) + '3', chr(92) + '4')})\n?"
 FIRST = re.compile(rf"-({NAME}){VALUE}")
@@ -55,7 +55,7 @@ NAMED = re.compile(rf'({NAME}) *: *(?:([0-9]+)|"([^"]*)")')
 
 
 def blocks(text: str) -> Iterator[tuple[int, int]]:
-    """Where each entry begins and ends; a stretch that is no entry is one too, and comments are left out."""
+    """The start and the end of each entry. Text that is no entry is a block too; comments are left out."""
     starts = [found.start() for found in BLOCK.finditer(text)]
     if text[: starts[0] if starts else len(text)].strip(" \n"):
         yield 0, len(text)
@@ -66,7 +66,7 @@ def blocks(text: str) -> Iterator[tuple[int, int]]:
 
 
 def plain(source: Source, start: int, end: int) -> Entry | None:
-    """The entry of a block; none where any of it is not plain."""
+    """The entry of a block; None if any part of it is not plain."""
     found = FIRST.match(source.text, start, end)
     value = _pattern(source, found) if found else None
     if found is None or value is None:
@@ -120,7 +120,7 @@ def _item(source: Source, piece: re.Match[str]) -> Item | None:
 
 
 def _choice(source: Source, piece: re.Match[str]) -> Choice | None:
-    """A choice by number; none without one branch for all other numbers, or where a branch is empty or not plain."""
+    """A choice by number; None if it has no single default branch, or a branch is empty or not plain."""
     branches: list[Branch] = []
     for one in EACH.finditer(source.text, *piece.span("branches")):
         pattern = _items(source, one.start("pattern"), one.start("pattern") + len(one["pattern"].rstrip(" ")))

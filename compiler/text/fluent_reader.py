@@ -1,6 +1,6 @@
-"""Fluent's own parser, faster: names and stretches of text are taken whole, not letter by letter.
+"""Fluent's own parser, made faster: names and stretches of text are read at once, not letter by letter.
 
-What it makes of a text is the same to the last place. It is for texts without carriage returns.
+The result is the same, including all places. The text must not contain carriage returns.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TEXT = re.compile(r"[^{}\n]*")
 
 
 class Stream(FluentParserStream):
-    """The letters of a text, one after the other; behind the last one there is None."""
+    """The letters of a text, one after the other; None after the last one."""
 
     def get(self, offset: int) -> str | None:
         return self.string[offset] if 0 <= offset < len(self.string) else None
@@ -50,7 +50,7 @@ class Stream(FluentParserStream):
         return blank
 
     def taken(self, pattern: re.Pattern[str]) -> str:
-        """What a pattern matches here; the stream goes on behind it."""
+        """The text that a pattern matches here; the stream moves past it."""
         found = pattern.match(self.string, self.index)
         text = found[0] if found else ""
         if text:
@@ -87,7 +87,7 @@ class Parser(FluentParser):
         start = ps.index
         name = ps.taken(NAME) if isinstance(ps, Stream) else ""
         if not name:
-            # Fluent's own raises what is to be said of it.
+            # Fluent's own method raises the right error.
             return super().get_identifier(ps)
         found = ast.Identifier(name)
         found.add_span(start, ps.index)

@@ -1,8 +1,9 @@
-"""Goods that are raised, as goods that are gained: *increase your wood by 1* says *gain 1 wood*. What is
-gained for each thing, as so many for each: *for each card in your hand, gain 1 wood* says *gain 1 wood for each card*.
-A hand without an owner in the text is your hand.
+"""Goods that are raised, as goods that are gained: *increase your wood by 1* says *gain 1 wood*. Goods gained for each
+thing, as an amount for each: *for each card in your hand, gain 1 wood* says *gain 1 wood for each card*. A hand without
+an owner is your hand.
 
-Only of what a text says. A rule that raises a number is not one that gains: a gain is heard, a number may end.
+This applies to texts only. A rule that raises a counter is not one that gains: abilities hear a gain, and a counter has
+a maximum.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .shapes import shapes
 from .tree import Node, Value, node, node_of, value
 
 GAINS = next(said.without for verb in VERBS.values() if v.steps(verb, v.Add) for said in verb.said if said.without)
-"""The phrase of the verb by which goods come to you."""
+"""The phrase of the verb that gives you goods."""
 
 
 def gained(tree: Node, phrases: Phrases) -> Node:
@@ -34,7 +35,7 @@ def gained(tree: Node, phrases: Phrases) -> Node:
 
 
 def _is_own(pile: str, phrases: Phrases) -> bool:
-    """Whether everybody has such a pile for himself, so that nobody says whose: `from hand`."""
+    """Whether every player has such a pile, so that nobody says whose it is: `from hand`."""
     known, noun = shapes(phrases.language), phrases.nouns.get(pile)
     first = next(iter(noun.forms.values()), "") if noun is not None else ""
     return known is not None and (stem(first) if known.endings else first) in known.hands
@@ -44,7 +45,7 @@ EACH = {"clause-for": "amount-each", "clause-for-which": "amount-each-which"}
 
 
 def _for_each(tree: Node) -> Node | None:
-    """What is gained for each thing, where that is all that is done."""
+    """The goods gained for each thing, if nothing else is done."""
     clause = value(tree, "clause")
     if not isinstance(clause, Node) or clause.type not in EACH:
         return None

@@ -1,4 +1,6 @@
-"""What reading looks up: the wordings of each place by their first word, and the nouns of each class by theirs."""
+"""The lookup tables for reading: the wordings of each place by first word, and the nouns of each class by first
+word.
+"""
 
 from __future__ import annotations
 
@@ -27,16 +29,16 @@ Shelf = Mapping[str, tuple[tuple[Text, str], ...]]
 class Wording:
     type: str
     steps: tuple[Symbol | Text, ...]
-    """Words are split here, and implied fields are left out."""
+    """Text is split into words, and implied fields are left out."""
     implied: tuple[Implied, ...]
     alternative: Alternative
     needs: frozenset[str]
-    """Words without which this wording cannot be meant."""
+    """Words that a text must contain for this wording to match."""
 
 
 @frozen
 class Place:
-    """The wordings that may stand where a category is asked for in a form."""
+    """The wordings of a category in a form."""
 
     by_word: Mapping[str, tuple[Wording, ...]]
     open: tuple[Wording, ...]
@@ -57,25 +59,25 @@ class Index:
     """By class."""
     names: Mapping[str, Shelf]
     titles: Mapping[str, Shelf]
-    """Names in quotes, behind what they name."""
+    """Quoted names after the noun of what they name."""
     adjectives: Mapping[str, tuple[Text, ...]]
     joints: Mapping[str, Joints]
 
 
 @frozen
 class Spoken:
-    """The phrases of some languages, each with what reading looks up in them."""
+    """The phrases of some languages, each with its lookup tables."""
 
     languages: Mapping[str, tuple[Phrases, Index]]
 
 
 def index(phrases: Phrases, loose: bool = False) -> Index:
-    """`loose`: with one word for all that mean the same."""
+    """`loose`: synonyms are replaced by one word."""
     return (LOOSE if loose else MADE)(phrases)
 
 
 def has_index(phrases: Phrases, made: Index) -> None:
-    """Of phrases that have been read from a file, what was made for them lies beside."""
+    """Whether phrases that were read from a file have stored lookup tables."""
     MADE.kept[phrases] = made
 
 
@@ -119,7 +121,7 @@ Places = Mapping[str, Place]
 
 @dataclass(slots=True)
 class _Made:
-    """The places of the phrases of a category, the first of which it is kept with."""
+    """The places of the phrases of a category, stored with the first of them."""
 
     phrases: tuple[ref[Phrase], ...] = ()
     places: Places = field(default_factory=dict[str, Place])
@@ -129,7 +131,7 @@ MADE_OF = OfPhrase(lambda _: _Made())
 
 
 def _places_once(phrases: Sequence[Phrase]) -> Places:
-    """Most categories have the same phrases in many editions."""
+    """Most categories have the same phrases in many editions, so their tables are made once."""
     known = MADE_OF(phrases[0])
     if len(known.phrases) != len(phrases) or any(
         one() is not phrase for one, phrase in zip(known.phrases, phrases, strict=True)
@@ -151,7 +153,7 @@ LOOSE = OfPhrases(lambda phrases: _index(phrases, partial(canon, known=usage(phr
 
 
 def _wordings(phrase: Phrase, turn: Turn) -> Mapping[str, Sequence[Wording]]:
-    """Those of a phrase, by form."""
+    """The wordings of a phrase, by form."""
     return {
         form: [_wording(phrase.id, alternative, turn) for alternative in alternatives]
         for form, alternatives in phrase.forms.items()

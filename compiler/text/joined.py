@@ -10,13 +10,13 @@ from .words import STOPS
 CLOSERS = tuple(",.;:!?)")
 """Signs that follow a word without a space."""
 ENDERS = (*CLOSERS, "”")
-"""Signs before which no comma stands."""
+"""Signs that are not preceded by a comma."""
 
 
 class Piece(NamedTuple):
     text: str
     is_name: bool = False
-    """A name is never touched: no capital, no space taken away."""
+    """A name is never changed: no capital, no space removed."""
 
 
 def joined(pieces: list[Piece], begins: bool, smooth: Callable[[str, str], str] | None = None) -> str:
@@ -42,5 +42,5 @@ def joined(pieces: list[Piece], begins: bool, smooth: Callable[[str, str], str] 
 
 
 def without_comma(text: str) -> str:
-    """A comma that closes a clause is not written where another sign, or the end, closes it."""
+    """Removes a comma that closes a clause if another sign, or the end, closes it."""
     return text.rstrip(" ").removesuffix(",") if text.rstrip(" ").endswith(",") else text

@@ -1,7 +1,7 @@
-"""What is peculiar to a language: its number classes, the forms of its nouns, how its adjectives agree.
+"""The peculiarities of a language: its number classes, the forms of its nouns, the agreement of its adjectives.
 
-A form of a noun has a key: `sg`, `pl` in English, `nom`, `gen`, `pl`, `pl-gen` … in Polish. The first key is that of
-the noun's own value in a phrase file, the others are names of attributes.
+A form of a noun has a key: `sg`, `pl` in English, `nom`, `gen`, `pl`, `pl-gen` … in Polish. The first key is for the
+value of the noun in a phrase file, the others are names of attributes.
 """
 
 from __future__ import annotations
@@ -16,37 +16,38 @@ from . import english, polish
 class Language:
     id: str
     classes: tuple[str, ...]
-    """The classes of numbers, as CLDR names them; the last one is the rest."""
+    """The classes of numbers by their CLDR names; the last one is the default."""
     plural: Callable[[int], str]
     keys: tuple[str, ...]
     cases: tuple[str, ...]
-    """Empty where nouns have none; else the first is the one of a noun's own value."""
+    """Empty if nouns have no cases; the first is the case of a noun's own value."""
     genders: tuple[str, ...]
     noun_key: Callable[[str, str, str, str], str]
     """(number class or `sg` or `pl`, case, gender, always) -> key."""
     agree: Callable[[str], Mapping[str, str]]
-    """All forms of an adjective that are certain, by `<gender>-<key>`, or by the empty key where nothing agrees."""
+    """All forms of an adjective that are certain, by `<gender>-<key>`, or by the empty key if adjectives do not
+    agree."""
     of_others: Callable[[str, bool], str]
-    """Words said to a player as they are said of another; whether they begin with what is done."""
+    """Turns words said to a player into words about another; whether they begin with a verb."""
     own_forms: tuple[str, ...] = ()
-    """Forms of phrases that differ when another player is meant, beside a phrase's own words."""
+    """Forms of phrases, beside their own words, that differ when another player is meant."""
     smooth: Callable[[str, str], str] | None = None
-    """The end of a text before what follows it: `z` or `ze`."""
+    """The end of a text before the following word: `z` or `ze`."""
     article: Callable[[str], str] | None = None
-    """The article before a word, empty where the spelling does not tell; none where there is no article."""
+    """The article before a word, empty if the spelling does not tell; None in a language without articles."""
     articles: tuple[str, ...] = ()
     made: tuple[tuple[str, str, Callable[[str], str]], ...] = ()
-    """Forms that are made of others where they are not written: the form, of which, and how its first words change."""
+    """Forms that are derived if they are not written: the form, its source, and how its first words change."""
     straight: tuple[str, ...] = ()
-    """Cases of a thing of which something is done, or that is somebody's: a slip from one into another says nothing."""
+    """Cases of an object or an owner: a wrong case among these is no difference in meaning."""
     quotes: tuple[str, str] = ("“", "”")
     measured: Callable[[Mapping[str, str], bool], tuple[str, Mapping[str, str]]] | None = None
-    """How many there are of something, as a number that is kept: the gender of that, and its forms, from those of the
-    noun and whether it is a good. None of them where it is not counted."""
+    """The noun phrase for an amount that is kept as a number: its gender and its forms, from the forms of the noun and
+    whether it is a good. Empty if it is not counted."""
     several: Callable[[str], str] = str
-    """The plural of a name, as far as its spelling tells."""
+    """The plural of a name, as far as its spelling shows."""
     another: tuple[tuple[str, str], ...] = ()
-    """Words that speak of any player, and those that speak of another."""
+    """Words for any player, each with the word for another player."""
 
 
 ENGLISH = Language(

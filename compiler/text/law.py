@@ -1,7 +1,7 @@
-"""The law of the half-phrase: whatever can be written is read back, and as nothing else.
+"""The law of the half-phrase: everything that can be written is read back, with the same meaning only.
 
-Every phrase is tried in each of its forms with a few specimens: its numbers of every class, its nouns and children
-in turn. A pack's author sees at once which two phrases cannot be told apart.
+Every phrase is tried in each of its forms with a few specimens: with numbers of every class, and with different nouns
+and children. So a pack's author sees at once which two phrases cannot be told apart.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ AT_NEED = ("noun-form", "adjective", "article")
 
 
 def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ()) -> Iterator[Diagnostic]:
-    """`own` are the files of the packs, whose phrases are tried; without any, those of every game are.
+    """`own` are the files of the packs, whose phrases are tried; without them, the phrases of every game are tried.
+    Phrases of every game are not tried again with each pack: its cards are read back one by one. What another player
+    does is tried if a file has it; elsewhere it is derived from phrases that are tried.
 
     By themselves those have been tried already, and what a pack's cards say with them is read back as it stands. What
     another player does is tried where a file says it: elsewhere it is made from what is tried.
@@ -40,7 +42,7 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
     for id in able.heights:
         if names and id in places.entries and places.entries[id].source.name not in names:
             continue
-        # One without fields, or with few, is the same at each turn.
+        # A phrase with few or no fields gives the same specimen again.
         trees = dict.fromkeys(specimen(able, id, turn) for turn in range(TURNS))
         for form in phrases.phrases[id].forms:
             if names and is_theirs(form) and (id, form) not in places.wordings:
@@ -52,7 +54,7 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
 
 @frozen
 class _Half:
-    """What cannot be written, or is not read back, or has another meaning too."""
+    """A phrase that cannot be written, is not read back, or also has another meaning."""
 
     tree: Node
     sentence: str | None
@@ -60,7 +62,8 @@ class _Half:
 
     @property
     def between(self) -> frozenset[tuple[str, str]]:
-        """The phrases at fault, two by two if they cannot be told apart. What holds such a phrase is at fault too."""
+        """The faulty phrases, in pairs if they cannot be told apart. Phrases that contain a faulty one are found,
+        too."""
         apart = _apart(self.tree, self.other) if self.other else ((type, "") for type in types_of(self.tree))
         return frozenset(apart)
 
@@ -75,7 +78,7 @@ def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
 
 
 def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:
-    """The smallest first, and nothing of what only holds one of these."""
+    """The smallest first, without phrases whose only fault is that they contain one of these."""
     told: set[tuple[str, str]] = set()
     for half in sorted(halves, key=lambda half: len(show(half.tree))):
         type, between = half.tree.type, half.between
@@ -92,7 +95,7 @@ def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:
 
 
 def _apart(one: Value, other: Value) -> Iterator[tuple[str, str]]:
-    """Where two trees differ: the types of the nodes that do."""
+    """The types of the nodes in which two trees differ."""
     if not isinstance(one, Node) or not isinstance(other, Node):
         return
     here, there = dict(one.fields), dict(other.fields)

@@ -1,4 +1,4 @@
-"""Phrases that begin with themselves: the matcher would look for them for ever."""
+"""Left recursion: phrases that begin with themselves, at which the matcher would never stop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Place = tuple[str, str]
 
 
 def rings(phrases: Phrases) -> list[list[str]]:
-    """Each ring of phrases that begin with one another, by their ids; one ring for each place that lies on one."""
+    """Each cycle of phrases that begin with one another, by their ids; one cycle for each place that is on one."""
     empty = _empty(phrases)
     begins = _beginnings(phrases, empty)
     found: list[list[str]] = []
@@ -28,7 +28,7 @@ def rings(phrases: Phrases) -> list[list[str]]:
 
 @frozen
 class Start:
-    """How a wording begins: the children that stand before its first word or thing, if there is one."""
+    """The start of a wording: the children before its first word or thing, if it has one."""
 
     form: str
     children: tuple[Place, ...]
@@ -36,7 +36,7 @@ class Start:
 
 
 def _starts_of(phrase: Phrase) -> tuple[Start, ...]:
-    """The wordings of a phrase that begin with a child, or may have no words."""
+    """The wordings of a phrase that begin with a child or may be empty."""
     found = [_start(form, one) for form, alternatives in phrase.forms.items() for one in alternatives]
     return tuple(one for one in found if one.children or one.wordless)
 
@@ -72,7 +72,7 @@ def _empty(phrases: Phrases) -> set[Place]:
 
 
 def _beginnings(phrases: Phrases, empty: set[Place]) -> Mapping[Place, list[tuple[Place, str]]]:
-    """For each place the places with which a phrase there may begin, and that phrase."""
+    """By place: the places with which a phrase there may begin, and that phrase."""
     found: dict[Place, list[tuple[Place, str]]] = {
         (category(id), form): [] for id, phrase in phrases.phrases.items() for form, one in phrase.forms.items() if one
     }
@@ -85,7 +85,7 @@ def _beginnings(phrases: Phrases, empty: set[Place]) -> Mapping[Place, list[tupl
 
 
 def _ring(start: Place, begins: Mapping[Place, list[tuple[Place, str]]], done: set[Place]) -> list[str]:
-    """The ids on a way from a place back to a place on that way; every place is entered once in all."""
+    """The ids on a path from a place back to a place on the path; each place is visited once in all."""
     trail: list[tuple[Place, str]] = [(start, "")]
     edges = [iter(begins[start])]
     if start in done:

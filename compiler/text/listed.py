@@ -1,4 +1,4 @@
-"""Cards in a table or a list of a program: CSV with a row for each, JSON with an object for each.
+"""Cards in a table or list of another program: CSV with a row for each, JSON with an object for each.
 
 name,kind,text_en,text_pl             {"name": "Miner", "kind": "worker", "text": {"en": "...", "pl": "..."}}
 Miner,worker,After ...,Po ...         {"id": "miner", "name": "Miner", "text_en": "..."}
@@ -27,7 +27,7 @@ MOST = 200_000
 
 
 class Unlisted(Exception):
-    """The signal that a file is no such list; whoever reads it says so. It carries the place and the reason."""
+    """Raised if a file is no such list; the caller reports it. It has the place and the reason."""
 
     def __init__(self, at: int, why: str) -> None:
         super().__init__(why)
@@ -39,7 +39,7 @@ class Unlisted(Exception):
 class Cell:
     value: Traced
     end: int
-    """The offset behind its last character."""
+    """The offset after its last character."""
     quoting: str
 
 
@@ -57,7 +57,7 @@ def table_lines(source: Source, language: str) -> Iterator[Line]:
 
 
 def list_lines(source: Source, language: str) -> Iterator[Line]:
-    """The cards of a JSON file, in one language: every object in it that has a name and a text."""
+    """The cards of a JSON file, in one language: every object with a name and a text."""
     for place, (row, span) in enumerate(_objects(source), 1):
         yield from _line(row, span, language, place)
 
@@ -76,7 +76,7 @@ def _line(row: Row, span: Span, language: str, place: int) -> Iterator[Line]:
 
 
 def _text(row: Row, language: str) -> Cell | None:
-    """The sentence in a language: `text_pl`, `text.pl`, `pl`, or `text` where no column is of a language."""
+    """The sentence in a language: `text_pl`, `text.pl`, `pl`, or `text` if no column has a language."""
     found = _localised(row, TEXTS, language) or row.get(language)
     return found or _first(row, TEXTS)
 
@@ -113,7 +113,7 @@ def _delimiter(text: str) -> str:
 
 
 def _cell(text: str, at: int, sign: str) -> tuple[Cell, int, bool]:
-    """A cell, the offset behind it, and whether it ends its row."""
+    """A cell, the offset after it, and whether it ends its row."""
     letters: list[str] = []
     places: list[int] = []
     quoted = text[at : at + 1] == '"'
@@ -160,7 +160,7 @@ def _space(text: str, at: int) -> int:
 def _value(
     source: Source, at: int, found: list[tuple[Row, Span]], depth: int
 ) -> tuple[int, Traced | dict[str, Cell] | None]:
-    """The offset behind a value, and the value where it is a text or an object."""
+    """The offset after a value, and the value if it is a text or an object."""
     text = source.text
     sign = text[at : at + 1]
     if depth > DEEPEST:
@@ -176,7 +176,7 @@ def _value(
 
 
 def _inside(source: Source, at: int, found: list[tuple[Row, Span]], depth: int) -> tuple[int, dict[str, Cell] | None]:
-    """A list or an object; an object's own texts, and those one level below by both names: `text.pl`."""
+    """A list or an object; an object's own texts, and those one level below with both names: `text.pl`."""
     text, opened = source.text, source.text[at]
     row: dict[str, Cell] = {}
     start, place = at, len(found)
@@ -215,7 +215,7 @@ def _behind(text: str, at: int) -> int:
 
 
 def _string(text: str, at: int) -> Traced:
-    """What stands in quotes, each character with the place of its escape."""
+    """A quoted string, with the place of each character's escape."""
     end = _behind(text, at) - 1
     letters: list[str] = []
     places: list[int] = []

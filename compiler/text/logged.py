@@ -1,10 +1,10 @@
-"""What a table tells of an event, in the phrases of a language: who did it is said before.
+"""The sentences of events at a table, in the phrases of a language. The player who acts is said before.
 
 move  what=[pawn 2] to=camp:player-1     przenosi 2 Pionki do swojego Obozu
 place what=pawn in=meadow                umieszcza Pionek w: „Łąka”
 
-A phrase `log-…` tells a verb with those roles that are its fields, else the phrase that a card would say it with does.
-What neither tells has no sentence: the table says it in its own words then.
+A phrase `log-…` says a verb with the roles that are its fields; without one, the phrase of cards is used. If there is
+neither, the table uses its own words.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from .view.unsaid import Unsayable
 from .write import write_part
 
 UNSEEN = "?"
-"""What the runtime tells of something that a seat may not see."""
+"""The runtime's name for something that a seat may not see."""
 SEAT = "player-"
 THEIRS = "they"
 SAME = {"into": "in"}
 """Roles that mean the same."""
 NOWHERE = Span(source_of("", ""), 0, 0)
-"""No line of the rules says it: it has happened."""
+"""It has happened: no line of the rules says it."""
 
 KEPT = 2_000
-"""So many sentences are kept: much happens again and again."""
+"""At most this many sentences are kept, because the same things often happen again."""
 
 Things = Sequence[tuple[str, int]]
-"""What an event is about, each by its id and how many of it."""
+"""The things of an event, each by its id and its number."""
 Logged = Callable[[str, str, Things, Mapping[str, Any], bool], str | None]
-"""(verb, by whom, what, the other roles, whether it is told of somebody else) -> the words."""
+"""(verb, player, things, other roles, whether it is about somebody else) -> the sentence."""
 
 
 def logged_in(model: Model, phrases: Phrases | None) -> Logged:
-    """Tells events in a language; nothing where there are no phrases for one."""
+    """The sentences of events in a language; None if it has no phrases."""
 
     known: dict[tuple[str, ...], str | None] = {}
 
@@ -58,7 +58,7 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
 
     def told(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool, phrases: Phrases) -> str | None:
         scope = Scope(model, phrases, NOWHERE, whole=True)
-        # A rule that is done with nothing is told only where a phrase is made for that.
+        # A rule without arguments is mentioned only if there is a phrase for that.
         bare = verb in model.rules and not what and not roles
         for make in (_logged,) if bare else (_logged, _act):
             try:
@@ -75,7 +75,7 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
 
 def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
     known = {**({"what": what} if what else {}), **roles}
-    # Who shows something to nobody else looks at it.
+    # A player who shows something to nobody else looks at it.
     alone = f"{verb}-self"
     if by and roles.get("to") == by and f"log-{alone}" in scope.phrases.phrases:
         known = {name: one for name, one in known.items() if name != "to"}
@@ -85,13 +85,13 @@ def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: S
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
     wanted, sort = asked_for(verb, scope), _sort(roles, scope)
-    # Where no pile tells what a hidden thing is, the rule does that asks for it.
+    # If no pile tells what a hidden thing is, the rule that asks for it does.
     sorts = {name: sort or _thing(wanted.get(name, ""), scope) for name in known}
     return node_of(found.id, {name: filled(known[name], kind, by, scope, sorts[name]) for name, kind in found.fields})
 
 
 def _sort(roles: Mapping[str, Any], scope: Scope) -> str:
-    """What sort of things lies where these come from or go: that much is known of what nobody sees."""
+    """The sort of the things in the pile that these come from or go to: that much is known of hidden things."""
     piles = [scope.model.slots.get(str(one).partition(":")[0]) for one in roles.values() if isinstance(one, str)]
     return _thing(next((pile.holds for pile in piles if pile is not None and pile.sort == "pile"), ""), scope)
 
@@ -103,7 +103,7 @@ def _thing(kind: str, scope: Scope) -> str:
 
 
 def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Value:
-    """A role as what a field of a phrase holds. `sort`: what a hidden thing is one of, where that is known."""
+    """A role as the value of a field. `sort`: the sort of a hidden thing, if it is known."""
     what, _, of = kind.partition(" ")
     things = _each(value)
     match what:
@@ -124,7 +124,7 @@ def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Valu
 
 
 def _each(value: Any) -> Things:
-    """What fills a role, each with how many of it."""
+    """The things in a role, each with its number."""
     every = cast(Sequence[Any], value) if isinstance(value, list | tuple) else [value]
     return [(str(one), 1) if not isinstance(one, tuple) else cast(tuple[str, int], one) for one in every]
 
@@ -134,7 +134,7 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
         return node("bit-hidden-thing", n=many, thing=sort)
     if id == UNSEEN:
         return node("bit-hidden", n=many)
-    # A pack can say what a kind of thing is, as in `the card Fisher`.
+    # A pack can say the kind of a thing, as in `the card Fisher`.
     kinds = kinds_of(scope.model, scope.model.elements[id].kind) if id in scope.model.elements else ()
     own = next((one for kind in kinds if _says_a_name(one := f"bit-{kind}", scope)), "")
     known = scope.phrases.nouns.get(id)
@@ -145,21 +145,22 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
 
 
 def is_common(known: Noun, phrases: Phrases) -> bool:
-    """Whether a thing is called by a common noun, as a token is: `a Gun`, `2 Guns`. A thing without a plural is called
-    by its name, as a card is: `Flail`, `2 × Flail`."""
+    """Whether the name of a thing is a common noun, as that of a token: `a Gun`, `2 Guns`. A thing without a plural is
+    called by its name, as a card is: `Flail`, `2 × Flail`."""
     several = "name" not in known.of or len(set(known.forms.values())) > 1
     articled = known.article or not LANGUAGES[phrases.language].articles
     return "piece" in known.of and several and bool(articled)
 
 
 def _says_a_name(id: str, scope: Scope) -> bool:
-    """Whether a pack says so what a kind of thing is; a kind may well be called `piece`, as our own phrases are."""
+    """Whether the pack has a phrase for the kind of a thing. Our own phrases have some of these ids, such as
+    `piece`."""
     phrase = scope.phrases.phrases.get(id)
     return phrase is not None and phrase.fields == (("name", "noun name"),)
 
 
 def _name(id: str, scope: Scope) -> str:
-    """What a thing is called, in whatever language: the cells of a board have no other name."""
+    """The name of a thing in any language: the cells of a board have no other."""
     known = scope.phrases.nouns.get(id)
     if known is None or "name" not in known.of:
         raise Unsayable("name", id, "name", scope.at)
@@ -167,7 +168,7 @@ def _name(id: str, scope: Scope) -> str:
 
 
 def _where(key: str, by: str, scope: Scope) -> Node:
-    """A pile by its key: whose it is, and for which of something it is kept."""
+    """A pile by its key: its owner, and the thing for which it is kept."""
     name, *keys = key.split(":")
     pile = noun(scope, name, "pile")
     owner = next((one for one in keys if one.startswith(SEAT)), "")
@@ -190,7 +191,7 @@ def seat_said(id: str) -> Node:
 
 
 def _act(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
-    """The act as a card would say it, done with the very things."""
+    """The act as a card would say it, with the things themselves."""
     wanted = asked_for(verb, scope)
     args = [("what", _together(what, wanted.get("what", ""), scope))] if what else []
     args += [(name, _expr(value, wanted.get(name, ""), scope)) for name, value in roles.items()]
@@ -209,7 +210,7 @@ def _together(what: Things, wanted: str, scope: Scope) -> Expr:
 
 
 def _unseen(many: int, wanted: str, scope: Scope) -> Expr:
-    """Of what nobody there can see it is known what the rule asks for."""
+    """For a thing that nobody there can see: the kind that the rule asks for."""
     if wanted not in scope.model.kinds:
         raise Unsayable("value", UNSEEN)
     return Pick(Sort(wanted), Number(many), Number(many), many == 1, "a")

@@ -1,4 +1,4 @@
-"""All lints of card text: each file of this folder that defines `lint` is one, or a few that look at the same."""
+"""All lints of card text: each file of this folder that defines `lint` is one lint, or a few related ones."""
 
 from __future__ import annotations
 

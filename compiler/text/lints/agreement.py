@@ -1,7 +1,7 @@
-"""Nouns in the form that a number or a word before them asks for: `1 coins`, `2 Lek`, `do żeton`.
+"""Nouns in the form that a number or a word before them requires: `1 coins`, `2 Lek`, `do żeton`.
 
-What is read as a phrase is held against our sentence, whose forms are right. What is not is looked at word by word,
-with the nouns of the phrases; without any, with the words of the file that stand behind 1 and behind other numbers.
+Text that is read as a phrase is compared with our sentence, whose forms are right. Other text is checked word by word
+with the nouns of the phrases; without nouns, with the words of the file that follow 1 and other numbers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
 
 
 def _ends_a_range(deck: Deck, card: Card, at: int) -> bool:
-    """`in rounds 1-3 players …`: what stands behind a range is not counted by it."""
+    """`in rounds 1-3 players …`: a range does not count what follows it."""
     return at > 1 and card.words[at - 1] in ("-", "–") and number_in(card.words[at - 2], deck.usage) is not None
 
 
@@ -62,7 +62,7 @@ def _counted(deck: Deck, card: Card, number: int, n: int, rules: Language) -> It
 
 
 def _agrees(key: str, n: int, noun: Noun, rules: Language) -> bool:
-    """Whether a form can stand behind a number, in whatever case the sentence asks for."""
+    """Whether a form can follow a number, in any case that the sentence may require."""
     return any(rules.noun_key(rules.plural(n), case, noun.gender, noun.always) == key for case in rules.cases or ("",))
 
 
@@ -72,7 +72,7 @@ def _form(noun: Noun, n: int, rules: Language) -> str | None:
 
 
 def _certain(noun: Noun | None, n: int, rules: Language) -> bool:
-    """Whether the noun looks the same in the cases in which what is counted mostly stands."""
+    """Whether the noun looks the same in the usual cases of counted things."""
     if noun is None or not rules.cases:
         return noun is not None
     forms = {noun.forms.get(rules.noun_key(rules.plural(n), case, noun.gender, "")) for case in ("nom", "acc")}
@@ -88,7 +88,7 @@ def _finding(card: Card, first: Token, last: Token, right: str, number: Token, s
     return say.number_agreement(card.line.at(number.start, last.end), said, put, fixes)
 
 
-# ---- the case that a word asks for
+# ---- the case that a word requires
 
 
 def _governed(deck: Deck, card: Card, at: int, rules: Language) -> Iterator[Diagnostic]:
@@ -124,8 +124,8 @@ def _wanted(noun: Noun, cases: tuple[str, ...], n: int | None, rules: Language) 
 
 
 def _words_alone(deck: Deck, rules: Language) -> dict[str, str]:
-    """Plurals that the file has behind other numbers, with the singular that it has behind 1; in a language without
-    cases, where an ending tells them apart."""
+    """Plurals that follow other numbers in the file, each with the singular that follows 1. Only for languages without
+    cases, where an ending shows the difference."""
     if rules.cases:
         return {}
     one, more = Counter[str](), Counter[str]()

@@ -1,4 +1,4 @@
-"""a apple -> an apple; in languages that have articles"""
+"""The wrong article: a apple -> an apple; in languages with articles."""
 
 from __future__ import annotations
 

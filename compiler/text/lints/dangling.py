@@ -1,4 +1,4 @@
-"""A name in quotes that no card has, and what is still to be filled in: `TODO`, `XX`, `{0}`"""
+"""A name in quotes that no card has, and unfinished text: `TODO`, `XX`, `{0}`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""gain gain 1 coin"""
+"""A word written twice: gain gain 1 coin."""
 
 from __future__ import annotations
 

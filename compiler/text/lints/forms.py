@@ -1,4 +1,4 @@
-"""A noun in another form than our sentence has, where all else is the same: `2 Lek`, `umieszczeniu żeton`"""
+"""A noun in another form than in our sentence, while all else is the same: `2 Lek`, `umieszczeniu żeton`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A word that the game has another for: `worker` where it says `token`; from `[terms]`, or a noun's second wording."""
+"""A word for which the game has another: `worker` for `token`. From `[terms]`, or the second wording of a noun."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`w lesie`: a short word does not end a line. Told only where the file has hard spaces at all."""
+"""`w lesie`: a short word must not end a line. Reported only if the file has non-breaking spaces at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words that change what a card does, and that only the text has or only its witness: may, up to, once, another"""
+"""Words that change what a card does, and that only one of the two texts has: may, up to, once, another."""
 
 from __future__ import annotations
 

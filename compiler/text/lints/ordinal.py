@@ -1,4 +1,4 @@
-"""2th -> 2nd; 2-gi -> 2."""
+"""Ordinals written wrongly: 2th -> 2nd; 2-gi -> 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers and icons beside the other language, or beside the rule where the text cannot be read"""
+"""Numbers and icons compared with the other language, or with the rule if no phrase reads the text."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def _row(card: Card) -> tuple[str, int]:
 
 
 def _numbers(seen: tuple[str, ...], known: Usage) -> Counter[int]:
-    """Its numbers; 1 is left out, for it goes without saying."""
+    """The numbers in a text, without 1, which need not be written."""
     found = [number_in(word, known) for word in seen]
     return Counter(n for n in found if n is not None and n != 1)
 
 
 def _listed(numbers: Counter[int], seen: tuple[str, ...], known: Usage) -> str:
-    """Those that the other has not; if there are none, the 1 that is not counted, where it is written."""
+    """The numbers that the other text lacks; if there are none, a 1 that is written here."""
     return ", ".join(map(str, sorted(numbers.elements()))) or (
         "1" if any(number_in(word, known) == 1 for word in seen) else ""
     )

@@ -1,4 +1,4 @@
-"""A keyword that is explained in brackets, here in one way, there in another: `Swift (act twice).`"""
+"""A keyword that brackets explain in two different ways: `Swift (act twice).`"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Full stops, spaces before signs, brackets: `Gain 1 coin , then rest` / `(once per turn`"""
+"""Full stops, spaces before signs, brackets: `Gain 1 coin , then rest` / `(once per turn`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
     ended = sum(card.line.text.rstrip().endswith(ENDS) for card in deck.cards)
     for card in deck.cards:
         text = card.line.text.rstrip()
-        # A worked example is left out; the stop may stand behind it.
+        # A worked example is left out; the full stop may follow it.
         alone = not card.line.example
         if alone and ended * 2 > len(deck.cards) and not text.endswith(ENDS) and len(card.tokens) > 2:
             at = len(text)

@@ -1,4 +1,4 @@
-"""When something happens, said with another word than in the rule, or than on most cards: `Whenever` for `After`"""
+"""A trigger with another word than in the rule, or than on most cards: `Whenever` for `After`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..usage import Words, stands
 from ..words import words
 
 MOST = 0.7
-"""At most this many of the cards say it in one way, before another way is odd."""
+"""The usual word must begin at least this share of the triggers."""
 LEAST = 4
 
 
@@ -35,7 +35,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
 
 
 def _behind(card: Card, trigger: Words) -> Words:
-    """The first words of what happens."""
+    """The first words of the event."""
     return card.words[len(trigger) : len(trigger) + 2]
 
 

@@ -28,7 +28,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
 
 
 def _brought_in(deck: Deck, sentence: tuple[Token, ...], at: int, known: Usage) -> str:
-    """The word behind `a`, `the`, `your`: one thing that a text speaks of."""
+    """The word after `a`, `the`, `your`: a thing that the text mentions."""
     if sentence[at].word not in known.articles or (at and sentence[at - 1].word in known.prepositions):
         return ""
     behind = next((one for one in sentence[at + 1 :] if one.word not in known.fillers), None)

@@ -1,5 +1,6 @@
-"""The same in other words than on the other cards of the file. (What is in other words than our sentence is told where
-the text is held against its rule.)"""
+"""A text worded differently from the other cards of the file. (Differences from our sentence are reported where the
+text is compared with its rule.)
+"""
 
 from __future__ import annotations
 
@@ -14,17 +15,17 @@ from ..tokens import Token
 from ..usage import number_in
 
 LEAST = 3
-"""At most this many cards say it in one way."""
+"""A wording is usual if at least this many cards share it."""
 NEAR = 0.8
 SHORT = 6
-"""Shorter texts are like one another by chance."""
+"""Shorter texts are similar by chance."""
 SAMPLE = 2000
 
 Shape = tuple[str, ...]
 
 
 def lint(deck: Deck) -> Iterator[Diagnostic]:
-    """Texts whose words are nearly those of a shape that several cards have: small words differ, the others do not."""
+    """Texts with nearly the words that several cards share: only small words differ."""
     shapes: dict[Shape, list[Card]] = {}
     for card in deck.cards:
         if card.entry is None and len(card.words) >= SHORT:
@@ -44,7 +45,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
 
 
 def _shape(card: Card, deck: Deck) -> Shape:
-    """Its words, with a sign for each number and each name: what begins with a capital in the middle of a sentence."""
+    """The words of a text, with a sign for each number and each name (a word with a capital inside a sentence)."""
     if not card.tokens:
         return ()
     text = card.line.text
@@ -61,5 +62,5 @@ def _sign(token: Token, text: str, deck: Deck, first: bool) -> str:
 
 
 def _content(shape: Shape, deck: Deck) -> Shape:
-    """All but the small words, in the order of letters: what a text is about."""
+    """All words but the small ones, in alphabetical order: the topic of a text."""
     return tuple(sorted(word for word in shape if word not in deck.usage.small))
