@@ -1,7 +1,7 @@
-"""Words to trees: every way in which they can be one of the phrases of a place, found once for each position.
+"""From words to trees: every way in which words match a phrase of a place, computed once per position.
 
-The matcher takes any form of a noun and counts the forms that do not fit as slips; so `2 monetę` is read, and what
-is said of it comes from writing it again. It keeps no state but the run, and stops when a text costs too much.
+The matcher accepts any form of a noun and counts the wrong forms as slips; so `2 monetę` is read, and what is wrong
+with it shows when the sentence is written again. Its only state is the run; it stops when a text takes too many steps.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .write import chosen, implied
 WORK = 200_000
 """At most this many steps for one text, a few tenths of a second; a sentence needs some hundred."""
 READINGS = 64
-"""At most this many readings of the same words; with more, the phrases are at fault."""
+"""At most this many readings of the same words; more mean that the phrases are faulty."""
 
 
 def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Found, ...]:
@@ -42,7 +42,7 @@ def matches(run: Run, of: str, form: str, at: int, depth: int = 0) -> tuple[Foun
 
 
 def _each_once(readings: Iterable[Found]) -> tuple[Found, ...]:
-    """Of what is read in two ways, the one with fewer slips."""
+    """If something can be read in two ways, the one with fewer slips is kept."""
     found: dict[tuple[int, Node], int] = {}
     for end, tree, slips in readings:
         found[end, tree] = min(slips, found.get((end, tree), slips))
@@ -59,7 +59,7 @@ def _candidates(run: Run, of: str, form: str, at: int) -> Iterable[Wording]:
     if run.explains:
         return (*place.by_word.get(word, ()), *place.open)
     begun = beginning(run.firsts, run.index, of, form, word)
-    # A look at each counts as a step, also where it comes to nothing at once.
+    # Each attempt counts as a step, even one that fails at once.
     run.work += len(begun)
     if run.work > WORK:
         raise Beyond("much")
@@ -93,7 +93,7 @@ def _read(run: Run, wording: Wording, at: int, depth: int) -> Iterable[Found]:
 
 
 def _behind(seen: Text, states: Iterable[State], step: Any) -> list[State]:
-    """The states behind some words, where these stand there."""
+    """The states after some words, if these come next."""
     size = len(step)
     return [State(at + size, bound, nouns, slips) for at, bound, nouns, slips in states if seen[at : at + size] == step]
 
@@ -142,12 +142,12 @@ def _columns(run: Run, state: State, step: Any, depth: int) -> Iterator[State]:
 
 
 def _shared(left: Text, right: Text) -> int:
-    """How many words two texts begin with alike."""
+    """The number of words that two texts share at their beginning."""
     return next((at for at, (one, other) in enumerate(zip(left, right, strict=False)) if one != other), len(left))
 
 
 def _bound(run: Run, state: State, name: str, what: Bound, end: int, slips: int = 0) -> Iterable[State]:
-    """The state with one field more; a field that stands twice must say the same both times."""
+    """The state with one more field; a field that occurs twice must have the same value both times."""
     for field_name, before in state.bound:
         if field_name == name:
             if before == what:
@@ -178,7 +178,7 @@ def _noun(run: Run, state: State, slot: Any, depth: int) -> Iterable[State]:
 
 
 def _has_its_part(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
-    """Whether a form is in a case in which the noun plays the part that it has here: not `wydaj 1 Paliwem`."""
+    """Whether a form is in a case that fits the noun's part in the sentence: not `wydaj 1 Paliwem`."""
     known, key = PARTS(phrases), (number_of(slot), id, text)
     found = known.get(key)
     if found is None:
@@ -197,7 +197,7 @@ def _plays(slot: NounSlot, id: str, text: Text, phrases: Phrases) -> bool:
 
 
 def _is_one(wording: Wording, state: State, run: Run) -> bool:
-    """Whether nouns whose number is not told, as it is 1, are of that number."""
+    """Whether nouns that are singular without a number word are in the singular."""
     for slot, id, _, end in state.nouns:
         if wording.implied and isinstance(slot, NounSlot) and not slot.count and slot.number == "sg":
             forms = [
@@ -209,7 +209,7 @@ def _is_one(wording: Wording, state: State, run: Run) -> bool:
 
 
 def _on_shelf(run: Run, shelf: Shelf, at: int) -> Iterator[tuple[int, str]]:
-    """The nouns whose words stand here, and where they end."""
+    """The nouns whose words come next, and where they end."""
     for text, id in shelf.get(run.words[at], ()) if at < len(run.words) else ():
         end = at + len(text)
         if run.words[at:end] == text:
@@ -255,7 +255,7 @@ def _column(run: Run, between: Text, at: int) -> Iterator[tuple[int, tuple[int, 
 
 
 def _tree(run: Run, type: str, state: State) -> Node | None:
-    """The node of the fields that were read: its columns made into rows, if they are of one length."""
+    """The node of the fields that were read: its columns become rows if they have the same length."""
     fields: dict[str, Value] = {}
     columns: dict[str, dict[str, tuple[int, ...]]] = {}
     for name, what in state.bound:
@@ -277,7 +277,7 @@ def _tree(run: Run, type: str, state: State) -> Node | None:
 
 
 def _slips(run: Run, wording: Wording, state: State) -> int:
-    """How many nouns and branches stand in a form that the numbers do not ask for."""
+    """How many nouns and branches have a form that does not fit the numbers."""
     numbers = {name: what for name, what in state.bound if isinstance(what, int)}
     slips = 0
     for guard in wording.alternative.guards:
@@ -306,9 +306,9 @@ def _written(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phr
 
 
 PARTS = OfPhrases(lambda _: dict[tuple[int, str, Text], tuple[NounSlot, bool]]())
-"""Of the forms of nouns, which have been found in their places. A slot is known by its number, and kept beside it."""
+"""The nouns whose forms were found in their places. A slot is identified by its `id`, and stored with it."""
 EXPECTED = OfPhrases(lambda _: dict[tuple[int, str, str | None], "tuple[NounSlot | NameSlot, Text | None]"]())
-"""Of the nouns, the words that are asked for there, by the class of their number."""
+"""The words of nouns that are expected at a place, by the class of their number."""
 
 STEPS: dict[type, Callable[[Run, State, Any, int], Iterable[State]]] = {
     tuple: _words,
@@ -319,4 +319,4 @@ STEPS: dict[type, Callable[[Run, State, Any, int], Iterable[State]]] = {
     ListSlot: _list,
     ColumnSlot: _columns,
 }
-"""What is not here takes no words."""
+"""A symbol that is not listed takes no words."""

@@ -1,4 +1,4 @@
-"""The edit that puts other words in the place of a stretch of a card's text, in the file as it is written."""
+"""The edit that replaces a stretch of a card's text in its file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .printed import Line
 
 
 def fix(line: Line, said: str, start: int, end: int, text: str, sure: bool = True) -> tuple[Fix, ...]:
-    """None where the words cannot stand there, or signs of bold inside the stretch would be lost."""
+    """None if the words cannot be written there, or markup inside the stretch would be lost."""
     quoted = _quoted(text, line.quoting)
     if quoted is None or not line.places or (not line.quoting and _is_cut(line, start, end)):
         return ()

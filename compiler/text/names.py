@@ -1,7 +1,7 @@
-"""Names that a pack gives in its rules, added to the phrases, so that nobody writes them twice.
+"""The names that a pack gives in its rules, added to the phrases so that nobody writes them twice.
 
-A name stands as it is. In the language of the rules it has a plural and an article too; in another it has neither,
-and a place that asks for one says that the phrase files lack it.
+A name is used as it is. In the language of the rules it also has a plural and an article; in another language it has
+neither, and a place that needs one reports that the phrase files lack it.
 """
 
 from __future__ import annotations
@@ -17,27 +17,28 @@ from .spell import UNCOUNTED
 from .words import words
 
 UNTRANSLATED = ("untranslated",)
-"""The class of a name that stands in another language than its own, for want of a better."""
+"""The class of a name in a language that has no word for it."""
 
 
 @frozen
 class Name:
     id: str
     of: tuple[str, ...]
-    """The classes in whose places it may stand."""
+    """The classes in whose places it may be used."""
     text: str
     at: Span | None = None
     plural: str = ""
     always: tuple[str, ...] = ()
-    """Classes that it is in whatever the phrase files say."""
+    """Classes that it is always in, whatever the phrase files say."""
     kinds: tuple[str, ...] = ()
-    """Of what kinds it is, the nearest first."""
+    """The kinds of the thing, the nearest first."""
     neutral: bool = False
     """Whether it is no word of any language: `a1`."""
 
 
 def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
-    """The phrases with a noun for each name. Where the phrase files have a noun of that id, theirs is kept.
+    """The phrases with a noun for each name. A noun of that id in the phrase files is kept. A title may have no
+    letters; then no sentence can contain it.
 
     A title may be without a word; then no sentence can hold it.
     """
@@ -50,7 +51,7 @@ def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
             continue
         known = nouns.get(name.id)
         if known is not None and "way" in known.of:
-            # A way of a board goes by its own words: as a name it would be read twice.
+            # An axis of a board is called by its own words: as a name it would be read twice.
             continue
         if known is not None:
             nouns[name.id] = replace(known, of=tuple(dict.fromkeys((*known.of, *name.always))), kinds=name.kinds)
@@ -71,12 +72,12 @@ def _noun(name: Name, language: str) -> Noun:
 
 
 def untranslated(phrases: Phrases, id: str) -> bool:
-    """Whether a thing is called in this language what the rules call it."""
+    """Whether a thing has the same name in this language as in the rules."""
     noun = phrases.nouns.get(id)
     return noun is not None and noun.of[: len(UNTRANSLATED)] == UNTRANSLATED
 
 
 def name_of(phrases: Phrases, id: str) -> str | None:
-    """What a thing is called by itself: on its card, in a list, at a table."""
+    """The name of a thing by itself: on its card, in a list, at a table."""
     noun = phrases.nouns.get(id)
     return next(iter(noun.forms.values())) if noun else None

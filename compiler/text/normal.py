@@ -1,4 +1,4 @@
-"""Trees made equal where they mean the same: what stands in no order is put in one.
+"""Trees with the same meaning made equal: lists without an order are sorted.
 
     gain 1 wood, or gain 1 ore  =  gain 1 ore or 1 wood          areas, members, kinds: in any order
     gain 1 extra wood            =  gain 1 wood                    `or vice versa`: either way round
@@ -15,15 +15,15 @@ from .tree import Node, Value, node, node_of, show, value
 from .view.effects import shortest
 
 IN_ORDER = ("effect-do", "effect-may", "deed-do", "deed-may", "inner-if", "ability-must-all", "text-several")
-"""Trees whose lists are done one after the other."""
+"""Trees whose lists have an order."""
 ONE_BY_ONE = ("step", "deed", "other")
-"""Fields for which that is true in every tree."""
+"""Fields whose lists have an order in every tree."""
 GETS = frozenset(f"act-{verb.name}" for verb in VERBS.values() if steps(verb, Add))
-"""Acts by which goods come to somebody."""
+"""Acts that give goods to a player."""
 ONE_OF = {"some-n": "some-a", "some-n-which": "some-a-which"}
 """`1 card` is `a card`."""
 EITHER_WAY = ("value-sum", "value-product", "value-larger", "value-smaller")
-"""Values of two others, whichever comes first."""
+"""Values of two others, in either order."""
 
 
 def normal(tree: Node) -> Node:
@@ -90,7 +90,7 @@ def _sorted(tree: Node) -> Node:
 
 
 def _joined(tree: Node) -> Node:
-    """Neighbouring sentences that only tell what is done are one: `Discard 2 cards. Gain 1 coin.`"""
+    """Neighbouring sentences that only say what is done become one: `Discard 2 cards. Gain 1 coin.`"""
     found: list[Node] = []
     abilities = value(tree, "ability")
     for ability in abilities if isinstance(abilities, tuple) else ():
@@ -109,7 +109,7 @@ def _plain_acts(ability: Node) -> tuple[Node, ...]:
 
 
 def _sorted_goods(tree: Node) -> Node:
-    """What `shortest` has joined is put in order too."""
+    """The goods that `shortest` has joined are sorted, too."""
     acts = value(tree, "act")
     if not isinstance(acts, tuple):
         return tree

@@ -1,4 +1,4 @@
-"""Entries of nouns, adjectives and list words, made into their forms.
+"""From entries to nouns, adjectives and list words with all their forms.
 
 -noun-apple = apple                Noun("apple", ("good",), {"sg": "apple", "pl": "apples"}, article="an")
     .of = good
@@ -20,12 +20,12 @@ from .phrasebook import Adjective, Joint, Noun
 from .words import words
 
 NOTES = ("of", "gender", "always", "forms", "article")
-"""What an attribute of a noun may say beside its forms."""
+"""The attributes of a noun that are no forms."""
 
 
 @frozen
 class _Attributes:
-    """The plain texts of an entry: its value under the empty name."""
+    """The plain texts of an entry: its value has the empty name."""
 
     texts: dict[str, str]
     where: dict[str, Form]

@@ -1,7 +1,6 @@
-"""What follows from a phrase by itself, worked out once for all editions that have it, and kept as long as it is.
+"""What is derived from a single phrase, computed once for all editions that have it and kept as long as the phrase.
 
-Most phrases are those that every game has. They are known by their identity: two that are alike are told apart, which
-costs nothing but work.
+Most phrases belong to every game. They are compared by identity: for equal copies the work is only done twice.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ T = TypeVar("T")
 
 
 class OfPhrase(Generic[T]):
-    """What is made must not refer to the phrase: they would keep each other."""
+    """A result must not refer to its phrase: they would keep each other alive."""
 
     def __init__(self, made: Callable[[Phrase], T]) -> None:
         self.made = made
         self.kept: dict[int, tuple[ref[Phrase], T]] = {}
-        """By their place in memory. When a phrase goes, so does what is here, before another can have its place."""
+        """By `id`. When a phrase is freed, its entry is removed before another object can have that `id`."""
 
     def __call__(self, phrase: Phrase) -> T:
         key = id(phrase)

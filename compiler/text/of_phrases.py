@@ -1,7 +1,6 @@
-"""What follows from all phrases of an edition in a language, worked out once and kept as long as those are.
+"""What is derived from all phrases of an edition in a language, computed once and kept as long as these phrases.
 
-Whoever checks again and again, on every save, has other phrases each time. What was worked out for the old ones goes
-with them.
+A program that checks on every save has new phrases each time. The results for the old ones are freed with them.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ T = TypeVar("T")
 
 
 class OfPhrases(Generic[T]):
-    """What is made must not refer to the phrases: they would keep each other."""
+    """A result must not refer to its phrases: they would keep each other alive."""
 
     def __init__(self, made: Callable[[Phrases], T]) -> None:
         self.made = made

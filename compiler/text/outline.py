@@ -1,4 +1,4 @@
-"""What a phrase file has in it, without what it says: enough to know what is missing and what nothing uses."""
+"""The ids in a phrase file, without its wordings: enough to know what is missing and what is unused."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from .entry import Entry
 from .tree import category
 
 OWN = ("noun", "adj", "list", "part")
-"""Beginnings of ids that are no categories of phrases."""
+"""Prefixes of ids that are no categories of phrases."""
 
 
 @frozen
 class Outline:
     ids: tuple[str, ...]
-    """Of all entries, in their order."""
+    """The ids of all entries, in order."""
     phrases: tuple[str, ...]
-    """Those that are phrases of their own."""
+    """The ids of entries that are phrases of their own."""
 
 
 def outline(source: Source, proofs: Proofs) -> Outline:
     key = key_of("outline", [source.text])
     found = proofs.thing(key)
     if not isinstance(found, Outline):
-        # What reads phrase files is not needed where all of them are known.
+        # The modules that read phrase files are imported only if a file is not known yet.
         from .fluent import entries
 
         told = entries(source)

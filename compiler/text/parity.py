@@ -1,4 +1,4 @@
-"""Two languages beside each other: each says all that the other says, with the same fields."""
+"""Two languages compared: each has every phrase of the other, with the same fields."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .places import Places
 from .tree import category
 
 NAMED = "bit"
-"""How a thing is named in a sentence: each language has its own way."""
+"""The names of things inside a sentence: each language has its own way."""
 
 
 def parity(
     one: Phrases, places: Places, two: Phrases, others: Places, named: Collection[str] = ()
 ) -> Iterator[Diagnostic]:
-    """`named` are the things that have a name in the rules, which a language need not repeat, and the phrases of verbs
-    that the language of the rules has from them."""
+    """`named` are the things that the rules name, which a language need not repeat, and the verbs whose phrases come
+    from the rules in the language of the rules."""
     yield from _missing(one, two, places.entries, named)
     yield from _missing(two, one, others.entries, named)
     for id, phrase in one.phrases.items():

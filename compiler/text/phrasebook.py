@@ -1,4 +1,4 @@
-"""The compiled phrases of one language: neutral data, from which sentences are written and read.
+"""The compiled phrases of one language: plain data, from which sentences are written and read.
 
 act-gain = gain { LIST($goods, sep: "or") }
 Phrase("act-gain", {"": (Alternative((Words("gain "), ListSlot("goods", …)), printed=True),)}, …)
@@ -30,7 +30,7 @@ class Implied:
     field: str
     value: int | str
     node: bool = False
-    """Whether the value is a node: the type of one without fields, or one as `show` shows it."""
+    """Whether the value is a node: its type if it has no fields, else the text that `show` gives for it."""
 
 
 @frozen
@@ -48,14 +48,14 @@ class NounSlot:
 
 @frozen
 class NameSlot:
-    """A name as it is written. With a case it comes in quotes after the word for the thing, which carries the case:
-    `kartę „Rybak”`."""
+    """A name as it is written. With a case it is quoted after a noun for the thing, which has the case: `kartę
+    „Rybak”`."""
 
     field: str
     of: str
     case: str = ""
     count: str = ""
-    """The field whose number that follows."""
+    """The field whose number the noun follows."""
 
 
 @frozen
@@ -106,7 +106,7 @@ class Alternative:
 
 
 class Referable:
-    """Other things can be kept beside it for as long as it is there."""
+    """An object to which weak references are possible, so that results can be kept as long as it exists."""
 
     __slots__ = ("__weakref__",)
 
@@ -114,15 +114,15 @@ class Referable:
 @frozen
 class Phrase(Referable):
     id: str
-    """Also the type of the nodes that it says."""
+    """Also the type of the nodes of this phrase."""
     forms: Mapping[str, tuple[Alternative, ...]]
     """By name; the empty name is the phrase itself."""
     fields: tuple[tuple[str, str], ...]
-    """Each field and what stands there: `number`, `noun good`, `child act`, `list act`, `column at`."""
+    """Each field and its kind: `number`, `noun good`, `child act`, `list act`, `column at`."""
 
 
 LABEL = ("label",)
-"""The class of what a thing is called where no sentence speaks of it: a pile, a phase, a game."""
+"""The class of names that no sentence mentions: a pile, a phase, a game."""
 
 
 @frozen
@@ -138,7 +138,7 @@ class Noun:
     others: tuple[str, ...] = ()
     """Second wordings, only read."""
     kinds: tuple[str, ...] = ()
-    """Of what kinds the thing is that it names, the nearest first."""
+    """The kinds of the thing that it names, the nearest first."""
 
 
 @frozen
@@ -150,7 +150,7 @@ class Adjective:
 
 @frozen
 class Joint:
-    """What stands between the items of a list: A, B and C; A and B."""
+    """The words between the items of a list: A, B and C; A and B."""
 
     id: str
     last: str
@@ -160,7 +160,7 @@ class Joint:
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Phrases:
-    """All of it. Compared by identity, so that what is worked out for it can be kept as long as it is."""
+    """All phrases of a language. Compared by identity, so that results can be kept as long as they exist."""
 
     language: str
     phrases: Mapping[str, Phrase] = field(default_factory=dict[str, Phrase])
@@ -168,12 +168,12 @@ class Phrases:
     adjectives: Mapping[str, Adjective] = field(default_factory=dict[str, Adjective])
     joints: Mapping[str, Joint] = field(default_factory=dict[str, Joint])
     asked: frozenset[tuple[str, str]] | None = None
-    """The forms of what another player does for which one of the phrases asks, where all of these have been made."""
+    """The forms about another player that some phrase asks for, if all of these have been made."""
 
 
 @frozen
 class Missing:
-    """What a sentence could not be written without."""
+    """What is needed to write a sentence and does not exist."""
 
     what: str
     """`phrase`, `form`, `noun`, `noun-form`, `name`, `adjective`, `joint`, `article`, `field`, `number`, `depth`."""

@@ -1,4 +1,4 @@
-"""Where each entry and each wording stands, for the checks; it is not kept afterwards."""
+"""The place of each entry and each wording, for the checks; it is not kept afterwards."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ class Places:
     wordings: dict[tuple[str, str], list[tuple[Alternative, Span]]] = field(
         default_factory=dict[tuple[str, str], list[tuple[Alternative, Span]]]
     )
-    """By phrase and form; only those that could be read."""
+    """By phrase and form; only wordings that could be read."""
     broken: set[str] = field(default_factory=set[str])
-    """Phrases whose printed wording could not be read, so that nothing is compared with it."""
+    """Phrases whose printed wording could not be read; nothing is compared with them."""

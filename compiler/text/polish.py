@@ -25,7 +25,7 @@ SINGULAR = {
 PLURAL = {"nom": "e", "gen": "ych", "dat": "ym", "acc": "e", "inst": "ymi", "loc": "ych"}
 
 MEN = {"k": "cy", "g": "dzy", "r": "rzy", "ł": "li", "n": "ni", "w": "wi", "p": "pi", "b": "bi", "m": "mi"}
-"""How an adjective ends when it speaks of men in the plural, by the end of its stem; the others are for the author."""
+"""The ending of an adjective for men in the plural, by the end of its stem; others must be written by the author."""
 
 
 VERB = re.compile(r"\b(\w+[aeiy])sz\b")
@@ -33,12 +33,12 @@ VERB = re.compile(r"\b(\w+[aeiy])sz\b")
 NO_VERBS = frozenset({"nasz", "wasz", "towarzysz", "afisz", "lisz"})
 OTHERS = {"jesteś": "jest", **dict.fromkeys(("twój", "twoja", "twoje", "twojego", "twojej", "twoją", "twoich"), "jego")}
 SZ_OR_ME = re.compile(r"(?:[sśzźż](?![aeiouyąęó])|wsp|mn)\w", re.IGNORECASE)
-"""Beginnings before which `z` is hard to say."""
+"""Beginnings before which `z` is hard to pronounce."""
 LAST_WORD = re.compile(r"(\w+) $")
 CONJUNCTIONS = frozenset({"i", "a", "albo", "lub", "oraz"})
 W_OR_F = re.compile(r"[wf](?![aeiouyąęó])\w", re.IGNORECASE)
 IN_GENITIVE = re.compile(r"^(\w+[nc]i)u\b")
-"""A noun of a verb behind `po`."""
+"""A verbal noun after `po`."""
 
 
 def plural(n: int) -> str:
@@ -48,7 +48,8 @@ def plural(n: int) -> str:
 
 
 def noun_key(number: str, case: str, gender: str, always: str) -> str:
-    """The form after a number: 2 kamienie but 5 kamieni, and 2 królów, for men are not counted in the nominative."""
+    """The form after a number: 2 kamienie but 5 kamieni, and 2 królów, because men are not counted in the
+    nominative."""
     straight = case in ("nom", "acc")
     if (number == "many" and straight) or (number == "few" and straight and gender == "m1"):
         return "pl-gen"
@@ -58,7 +59,7 @@ def noun_key(number: str, case: str, gender: str, always: str) -> str:
 
 
 def agree(word: str) -> Mapping[str, str]:
-    """The forms of a regular adjective in -y or -i; what follows its first word stays as it is."""
+    """The forms of a regular adjective in -y or -i; only its first word changes."""
     first, space, rest = word.partition(" ")
     if first.endswith("ój"):
         return _owners(first[:-2] + "oj", first)
@@ -83,7 +84,7 @@ def agree(word: str) -> Mapping[str, str]:
 
 
 def _owners(stem: str, word: str) -> Mapping[str, str]:
-    """swój, swojego, swoją; swoim, swoi: the `j` goes before an `i`."""
+    """swój, swojego, swoją; swoim, swoi: `j` is dropped before `i`."""
     forms = dict(agree(stem + "y"))
     for key, form in forms.items():
         forms[key] = word if form == stem + "y" else form.replace("jy", "i")

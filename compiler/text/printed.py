@@ -1,4 +1,5 @@
-"""Printed card text as lines of names and sentences: headings, list marks, bold, tables and worked examples told apart.
+"""Printed card text as lines with names and sentences. Headings, list marks, bold, tables and examples are
+recognised.
 
 ## Builders
 - **Miner:** After you win ...      Line("Miner", "After you win ...", headings=("Builders",))
@@ -22,7 +23,7 @@ HEADING = re.compile(r"^(?P<level>#{1,6})\s+(?P<text>.+?)\s*#*$")
 MARK = re.compile(r"^\s*(?:(?:[-*+•·‣]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?")
 NAMED = re.compile(r"(?P<name>[^:–—]{1,80}?)\s*(?::|\s[–—-])\s+(?P<text>\S.*)")
 EXAMPLE = re.compile(r"(?<=[.!?…])\s*\*(?=\S)(?P<text>.+[.!?…])\s*\*$")
-"""Whole sentences in italics at the end: an example, which is no rule."""
+"""Whole sentences in italics at the end: an example, not a rule."""
 TAG = r"</?(?:[a-z]|em|strong|span|small|br|su[bp])(?:\s[^<>]{0,80})?/?>"
 SIGNS = re.compile(rf"[*_`$]+|(?<!\S)#+(?!\S)|{TAG}|&nbsp;", re.IGNORECASE)
 TIMES = re.compile(r"\\times")
@@ -47,20 +48,20 @@ class Line:
     headings: tuple[str, ...]
     span: Span
     example: str = ""
-    """A worked example that stood at the end and was left out."""
+    """A worked example that was at the end and is left out."""
     places: tuple[int, ...] = ()
-    """Where in its source each character of the text stands; none where that is not known."""
+    """The place in the source of each character of the text; empty if it is not known."""
     quoting: str = ""
-    """What a text that is put in has to be quoted for: `json`, `csv`; `cell` for one without quotes, and the comma."""
+    """How inserted text must be quoted: `json`, `csv`; `cell` for CSV without quotes, then the delimiter."""
     below: bool = False
     """Whether it is the paragraph below a heading that is its name."""
     id: str = ""
-    """What the file itself calls it, beside its name."""
+    """The id in the file, beside the name."""
     row: int = 0
-    """Its row in a table of all languages, from one."""
+    """Its row in a table of all languages, starting at one."""
 
     def at(self, start: int, end: int) -> Span:
-        """A stretch of the text, where it stands."""
+        """The place of a stretch of the text."""
         if not self.places or not 0 <= start <= end <= len(self.places):
             return self.span
         if self.quoting:  # an escape is one character of several
@@ -71,7 +72,7 @@ class Line:
 
 
 def lines(source: Source, examples: tuple[str, ...] = ()) -> Iterator[Line]:
-    """`examples`: the words that begin a worked example in the language of the text."""
+    """`examples`: the words that begin an example in the language of the text."""
     headings: list[tuple[int, str]] = []
     columns: tuple[str, ...] = ()
     for start, raw in _whole(source):
@@ -95,7 +96,7 @@ def lines(source: Source, examples: tuple[str, ...] = ()) -> Iterator[Line]:
 
 
 def _whole(source: Source) -> Iterator[tuple[int, str]]:
-    """The lines; one that is broken in the middle of a sentence in one piece."""
+    """The lines, with those that are broken in the middle of a sentence joined."""
     at, start, kept = 0, 0, ""
     for written in source.text.split("\n"):
         raw = QUOTED.sub(lambda found: " " * len(found[0]), written)
@@ -137,7 +138,7 @@ def _line(raw: str, start: int, headings: tuple[str, ...], span: Span, examples:
 
 
 def _without_example(text: Traced, examples: tuple[str, ...]) -> tuple[Traced, str]:
-    """A text up to the worked example that ends it, and that example."""
+    """A text without the example at its end, and that example."""
     for pattern in (EXAMPLE, *_opened(examples)):
         if found := pattern.search(text.text):
             return text.part(0, found.start()), found["text"]
@@ -146,7 +147,7 @@ def _without_example(text: Traced, examples: tuple[str, ...]) -> tuple[Traced, s
 
 @lru_cache(maxsize=16)
 def _opened(examples: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
-    """An example that its first words tell: `For example, ...`, in brackets or not."""
+    """An example that is recognised by its first words: `For example, ...`, in brackets or not."""
     if not examples:
         return ()
     words = "|".join(map(re.escape, sorted(examples, key=len, reverse=True)))
@@ -167,11 +168,11 @@ def _cells(raw: Traced, start: int, end: int) -> Iterator[Traced]:
 
 NAMES = frozenset({"name", "title", "card", "nazwa", "karta", "tytuł"})
 TEXTS = frozenset({"text", "ability", "abilities", "effect", "rules", "rule", "rules text", "tekst", "efekt", "zasada"})
-"""What the columns of names and of sentences are called, in whatever language a table is."""
+"""Headers of the columns with names and with sentences, in any language."""
 
 
 def _columns(cells: list[str]) -> tuple[str, ...]:
-    """The heads of a table's columns, where its first row is one of heads."""
+    """The headers of a table's columns, if its first row is a header."""
     heads = tuple(cell.casefold() for cell in cells)
     return heads if NAMES & set(heads) or TEXTS & set(heads) else ()
 
@@ -179,7 +180,7 @@ def _columns(cells: list[str]) -> tuple[str, ...]:
 def _of_row(
     cells: list[Traced], columns: tuple[str, ...], headings: tuple[str, ...], span: Span, examples: tuple[str, ...]
 ) -> Line | None:
-    """Its name is the first cell, and its sentence the longest of the others, where no head says otherwise."""
+    """The name is in the first cell and the sentence is the longest other cell, unless the header says otherwise."""
     named = {head: cell for head, cell in zip(columns, cells, strict=False) if cell.text}
     name = next((named[head] for head in named if head in NAMES), cells[0])
     rest = [cell for cell in cells if cell is not name]
@@ -193,12 +194,12 @@ def _of_row(
 
 
 def _bare(text: Traced) -> Traced:
-    """Without the signs that make it bold, italic or a formula."""
+    """The text without markup for bold, italics or a formula."""
     return text.changed(BROKEN, " ").changed(SIGNS).changed(TIMES, "×").stripped()
 
 
 def _unquoted(text: Traced) -> Traced:
-    """A quoted sentence without its quotes."""
+    """The text of a quoted sentence."""
     inside = text.text[1:-1]
     quoted = text.text[:1] in OPENING and text.text[-1:] in CLOSING and len(text.text) > 2
     return text.part(1, -1) if quoted and not set(inside) & {*OPENING, *CLOSING} else text
@@ -209,8 +210,8 @@ def _plain(text: str) -> str:
 
 
 def wrong_sums(example: str) -> list[str]:
-    """Sums and products in a worked example that do not come out. What is given in other goods is a trade, and no sum:
-    `1 ore + 1 coin = 3 points`."""
+    """Wrong sums and products in an example. An equation with different goods on its sides is a trade and no sum: `1
+    ore + 1 coin = 3 points`."""
     plain = example.replace("\\times", "×")
     return [found[0] for found in SUM.finditer(plain) if not _comes_out(found[0])]
 

@@ -1,4 +1,4 @@
-"""Card text read as an editor would: every lint over the cards of a file, alone and beside rules or a language."""
+"""Card text read as an editor would: every lint over the cards of a file, alone or with rules or another language."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ FORMS = ("number-agreement", "government")
 
 
 def deck_beside(model: Model, phrases: Phrases, lines: Iterable[Line], terms: Mapping[str, str]) -> Deck:
-    """The cards of a file, each with what it is beside its rule; some may be about nothing that we know."""
+    """The cards of a file, each compared with its rule; some may belong to no element."""
     cards = [Card(line, entry) for line, entry in beside_rules(model, phrases, lines, terms)]
     return Deck(phrases.language, cards, phrases, terms)
 
 
 def proofread(deck: Deck) -> list[Diagnostic]:
-    """What differs from the rules, and what the lints find, each thing once."""
+    """The differences from the rules and the findings of lints, each reported once."""
     entries = [card.entry for card in deck.cards if card.entry is not None]
     told = list(_once(lints(deck)))
     slips = {_place(one)[:2] for one in told if one.slug in FORMS and one.fixes}
@@ -33,13 +33,14 @@ def proofread(deck: Deck) -> list[Diagnostic]:
 
 
 def _only_forms(one: Diagnostic, slips: set[tuple[str, int]]) -> bool:
-    """Another wording that is nothing but a noun in the wrong form, which is told by itself."""
+    """A finding about another wording, if the only difference is a noun in the wrong form, which has a finding of its
+    own."""
     name, start, end = _place(one)
     return one.slug == "wording-drift" and any(name == other and start <= at < end for other, at in slips)
 
 
 def _once(said: Iterable[Diagnostic]) -> Iterator[Diagnostic]:
-    """Of two that find the same form wrong, the one that is sure what is right."""
+    """If two lints find the same wrong form, the one that knows the right form is kept."""
     found: list[Diagnostic] = []
     forms: dict[tuple[str, int], int] = {}
     for one in said:
@@ -60,7 +61,7 @@ def _place(one: Diagnostic) -> tuple[str, int, int]:
 
 
 def by_card(said: Iterable[Diagnostic], deck: Deck) -> dict[int, list[Diagnostic]]:
-    """What is found, by the place in the deck of the card that it is about; under -1 what is about none."""
+    """The findings by the index of their card in the deck; -1 for findings about no card."""
     starts = sorted(
         (card.line.span.source.name, card.line.span.start, card.line.span.end, at) for at, card in enumerate(deck.cards)
     )

@@ -1,4 +1,4 @@
-"""The keys of what is known of the phrases of a pack."""
+"""The keys of proofs about the phrases of a pack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..source.text import Source
 
 
 def stay_proved(texts: Mapping[str, Sequence[Source]], proofs: Proofs) -> None:
-    """What is known of phrases is known still, though they are not compiled now."""
+    """Keeps the proofs of phrases that are not compiled this time."""
     for language, sources in texts.items():
         proofs.holds(checked_key(language, sources))
         proofs.holds(tried_key(language, sources))
@@ -24,5 +24,5 @@ def tried_key(language: str, sources: Sequence[Source]) -> str:
 
 
 def _files(language: str, sources: Sequence[Source]) -> list[str]:
-    """All that the phrases of a language are made of."""
+    """All files that the phrases of a language are made from."""
     return [language, *(text for source in sources for text in (source.name, source.text))]

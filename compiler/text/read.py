@@ -1,4 +1,4 @@
-"""A sentence to every tree that it can mean, and how it differs from the sentence we would write.
+"""From a sentence to every tree that it can mean, and the difference from the sentence that we would write.
 
 same       it is our sentence
 letters    it has our words, with other capitals, commas or spaces
@@ -30,9 +30,9 @@ from .write import write
 
 NONE: Mapping[str, str] = MappingProxyType({})
 LONGEST = 400
-"""At most this many words: a card has fifty."""
+"""At most this many words: a card has about fifty."""
 SHOWN = 8
-"""At most this many words are shown of what could not be read."""
+"""At most this many unread words are shown."""
 
 How = Literal["same", "letters", "words"]
 Outcome = Literal["same", "other wording", "two readings", "unread"]
@@ -42,20 +42,20 @@ Outcome = Literal["same", "other wording", "two readings", "unread"]
 class Reading:
     tree: Node
     ours: str | Missing
-    """What we would write."""
+    """The sentence that we would write."""
     how: How
 
 
 @frozen
 class Stuck:
-    """Where reading ended."""
+    """The place at which reading failed."""
 
     why: Literal["unread", "disagrees", "empty", "long", "deep", "many", "much"]
     before: str = ""
     after: str = ""
-    """The words around the place up to which something could be read."""
+    """The words around that place."""
     clash: tuple[str, str, str] | None = None
-    """A field that is said twice, and the two things said of it."""
+    """A field with two different values, and both values."""
 
 
 @frozen
@@ -63,15 +63,15 @@ class Readings:
     text: str
     found: tuple[Reading, ...]
     misspelt: tuple[tuple[str, str], ...] = ()
-    """Words that no phrase has, and those that were read for them."""
+    """Words that no phrase has, each with the word that was read for it."""
     stuck: Stuck | None = None
-    """Set when nothing was found."""
+    """Set if nothing was found."""
     rewritten: bool = False
-    """Whether it was read only after words were put for others that mean the same."""
+    """Whether it was read only after words were replaced by synonyms."""
 
 
 Terms = Mapping[str, str]
-"""Words of others, and those that stand for them here."""
+"""Words of other games, each with the word used here."""
 
 
 def read(
@@ -83,7 +83,9 @@ def read(
     terms: Terms = NONE,
     waves: int | None = None,
 ) -> Readings:
-    """All readings of a text as a phrase of a category. None is chosen: two readings are for the author to settle.
+    """All readings of a text as a phrase of a category. None is preferred: an ambiguous text is the author's to settle.
+    `freely`: a text that no phrase reads is reworded until one does. `waves`: how often it is reworded; with 1, only
+    words are replaced by synonyms.
 
     `freely`: what no phrase reads is read as a sentence of other words that mean the same, if there is one. `waves`:
     how often it is rewritten for that; 1 is only with other words in the same places.
@@ -100,7 +102,7 @@ def read(
 
 
 def in_terms(text: str, terms: Terms) -> str:
-    """A text with our words for those of others."""
+    """A text with our words for those of other games."""
     seen = signs(text)
     for wrong, right in terms.items():
         seen = replaced(seen, words(wrong), words(right))
@@ -108,7 +110,7 @@ def in_terms(text: str, terms: Terms) -> str:
 
 
 def trees(text: str, phrases: Phrases, category: str, form: str = "") -> tuple[Node, ...]:
-    """The same readings, without what we would write for each."""
+    """The same readings without our sentence for each."""
     seen = words(text)
     if not seen or len(seen) > LONGEST:
         return ()
@@ -152,8 +154,8 @@ def _read(
 
 
 def _with_its_commas(found: list[Reading]) -> tuple[Reading, ...]:
-    """Words are read without their commas. Where we would write the very text for one tree, and the same words with
-    other commas for another, the commas tell them apart."""
+    """Words are read without commas. If we would write exactly this text for one tree, and the same words with other
+    commas for another, the commas decide."""
     if all(one.how != "same" for one in found):
         return tuple(found)
     return tuple(one for one in found if one.how != "letters")
@@ -167,7 +169,7 @@ def _strictly(seen: Text, phrases: Phrases, category: str, form: str) -> tuple[N
 def _corrected(
     seen: Text, phrases: Phrases, category: str, form: str
 ) -> tuple[tuple[Node, ...], tuple[tuple[str, str], ...]]:
-    """The trees of a text, and the words that were read for misspelt ones."""
+    """The trees of a text with its misspelt words corrected, and the corrections."""
     misspelt = corrected(seen, vocabulary(phrases), partial(is_word, phrases=phrases))
     if not misspelt:
         return (), ()
@@ -176,7 +178,7 @@ def _corrected(
 
 
 def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms, waves: int | None) -> tuple[Node, ...]:
-    """The trees of the nearest sentences that mean the same and can be read."""
+    """The trees of the nearest rewordings that can be read."""
     known, readable = usage(phrases.language), vocabulary(phrases, True)
     numbers = {**known.numbers, **dict.fromkeys(known.ones, 1)}
     sayable = readable | spoken_words(known)
@@ -197,7 +199,7 @@ def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms,
 
 
 def _trees(run: Run, category: str, form: str) -> tuple[Node, ...]:
-    """The trees of the whole text; those without slips where there are any."""
+    """The trees of the whole text; only those without slips if there are any."""
     seen = run.words
     ends = {len(seen), len(seen) - 1} if seen[-1] == "." else {len(seen)}
     slips: dict[Node, int] = {}
@@ -209,7 +211,7 @@ def _trees(run: Run, category: str, form: str) -> tuple[Node, ...]:
 
 
 def _has_whole(what: Value) -> bool:
-    """Whether an act of the pack is read by the phrase that tells each of its parts: its own phrase goes first."""
+    """Whether an act of the pack is read by the phrase with all its parts: its own phrase is preferred."""
     match what:
         case Node(type, fields):
             return type.endswith(WHOLE) or any(_has_whole(inner) for _, inner in fields)
@@ -220,7 +222,7 @@ def _has_whole(what: Value) -> bool:
 
 
 def _stuck(seen: Text, phrases: Phrases, category: str, form: str) -> Stuck:
-    """How far a text can be read, found by reading it once more."""
+    """The place up to which a text can be read, found by reading it once more."""
     run = Run(seen, phrases, index(phrases), firsts(phrases), frozenset(seen), {}, explains=True)
     matches(run, category, form, 0)
     clash = run.clash if run.clash and run.clash.at >= run.furthest else None

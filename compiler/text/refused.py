@@ -1,5 +1,5 @@
-"""What a table says where something is not offered and no phrase of the pack says why: the test that does not hold, and
-the line that cannot be followed, each as a sentence.
+"""Why something is not offered, for a table, if no phrase of the pack says it: the test that does not hold, or the line
+that cannot be carried out, as a sentence.
 
 (it is wood)        that card is wood           of what may be chosen
 gain 2 coins        gain 2 coins                of a line of a rule
@@ -29,13 +29,13 @@ from .view.unsaid import Unsayable
 from .write import write_part
 
 TEST, LINE = "not-so", "not-done"
-"""Sorts of what may be refused, as a table calls them."""
+"""The two sorts of reasons, by the table's words for them."""
 Refused = Callable[[str], "tuple[str, str] | None"]
-"""The author's words -> of which sort they are, and what they say."""
+"""The author's words -> the sort of reason, and its sentence."""
 
 
 def refused_in(model: Model, packs: Sequence[Pack], language: str) -> Refused:
-    """Nobody may ever ask, so nothing is read before."""
+    """Nothing is read until somebody asks."""
 
     @cache
     def known() -> Mapping[str, tuple[str, str]]:
@@ -76,7 +76,7 @@ def _tests(rule: Rule, scope: Scope) -> Iterator[tuple[str, str]]:
 
 
 def _apart(sort: Noun, scope: Scope) -> Scope:
-    """What is asked for as *that card*, where something else is *the card*."""
+    """The thing in question becomes *that card* if another thing is *the card*."""
     known = scope.phrases.nouns.get(sort.kind)
     if known is None or "thing" not in known.of:
         return scope

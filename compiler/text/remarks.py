@@ -1,4 +1,4 @@
-"""What is noted of the phrases of a pack: those that nothing uses, whole texts by hand, verbs that no phrase says."""
+"""Notes on the phrases of a pack: unused phrases, whole texts by hand, verbs without a phrase."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .write import write
 
 NOUN = "noun-"
 LONG = 8
-"""A phrase of fewer words may well be all that a card says."""
+"""A shorter phrase may well be all that a card says."""
 
 
 def remarks(
@@ -36,13 +36,13 @@ def remarks(
     proofs: Proofs,
     names: Iterable[Name],
 ) -> Iterator[Diagnostic]:
-    """Of the last pack; what its phrases are for is known once all its packs are there. `whole`: the model with its
-    scenarios. `names`: all that the rules give."""
+    """The notes on the last pack, whose phrases may be for things of any pack below. `whole`: the model with its
+    scenarios. `names`: all names in the rules."""
     pack, model = packs[-1], views.model
     texts = [(source, said[language]) for language, source in pack.texts if language in said]
     if texts:
         ids = {name.id for name in names}
-        # What a card says is known; that a phrase has its name in it is no use for it.
+        # The sentences of cards are known; a phrase is not used just because its name occurs in one.
         named = {id for id in ids if id not in model.elements or not has_text(model.elements[id])} | model.rules.keys()
         every = {id for source, phrases in texts for id in outline(source, proofs).phrases if id in phrases.phrases}
         idle = unused((id for id in every if not _is_named(id, named)), views, texts[0][1], whole)
@@ -67,14 +67,14 @@ def _entries(source: Source) -> tuple[Entry, ...]:
 
 
 def _other_names(model: Model, packs: Sequence[Pack], proofs: Proofs) -> Iterator[str]:
-    """What nouns may be for beside what the rules declare: games, what is printed on cells, nouns of every game."""
+    """Things that nouns may be for and that the rules do not declare: games, traits of cells, nouns of every game."""
     yield from (model.name, *(pack.name for pack in packs), *model.rules)
     yield from (name for element in model.elements.values() for name, _ in element.traits)
     yield from (id.removeprefix(NOUN) for source in core(RULES) for id in outline(source, proofs).ids)
 
 
 def _is_named(id: str, named: Collection[str]) -> bool:
-    """Whether a phrase is for something that the rules name, though no card says it yet: `-test-not-ill` for `ill`."""
+    """Whether a phrase is for something that the rules name, though no card uses it yet: `-test-not-ill` for `ill`."""
     parts = id.split("-")[1:]
     return any("-".join(parts[a:b]) in named for a in range(len(parts)) for b in range(a + 1, len(parts) + 1))
 
@@ -85,7 +85,7 @@ def _by_hand(views: Views, phrases: Phrases, source: Source, pack: str, proofs: 
     ids = set(canned.values())
     for element in views.model.elements.values() if canned else ():
         tree = views.of(element, phrases) if element.pack == pack and has_text(element) else None
-        # Most texts hold none of them: only one that does is written.
+        # Most texts contain none of them, and are not written for this.
         if not isinstance(tree, Node) or ids.isdisjoint(types_of(tree)):
             continue
         if id := canned.get(_text(tree, phrases)):
@@ -108,7 +108,7 @@ def _text(tree: Node, phrases: Phrases) -> tuple[str, ...]:
 
 
 def _guessed(views: Views, packs: Sequence[Pack], phrases: Phrases, proofs: Proofs) -> Iterator[Diagnostic]:
-    """Verbs of the rules that cards say, and that no phrase file does: they are said by their names."""
+    """Verbs of the rules that cards use and that have no phrase: their names are used."""
     files = (*core(RULES), *(one for pack in packs for language, one in pack.texts if language == RULES))
     there = {id for one in files for id in outline(one, proofs).phrases}
     by_name = {id for id in verb_phrases(views.model) if id not in there}

@@ -1,10 +1,10 @@
-"""Other sentences that mean the same as one that no phrase reads: synonyms, the order of clauses, passive, *may*.
+"""Other sentences with the meaning of one that no phrase reads: synonyms, order of clauses, passive, *may*.
 
     Whenever you place a token, you receive 1 coin.      after you place a token, gain 1 coin
     Gain 1 coin after placing a token.                   after you place a token, gain 1 coin
 
-What may be put for what is data, `usage.toml` of each language. A rewrite keeps every word that has a meaning of its
-own: nothing is left out that a card could give away.
+The rewrites are data, in `usage.toml` of each language. A rewrite keeps every word that has a meaning of its own, so
+that no condition or price is lost.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ LONGEST = 80
 SOME = ("{x}", "{y}", "{z}")
 MAYBE = ("{p}", "{q}")
 FINITE = ("{f}", "{g}")
-"""What is said to a player, of which the infinitive is kept."""
+"""Words said to a player, whose infinitive is kept."""
 
 Bound = dict[str, Words]
 
 
 def canon(seen: Words, known: Usage) -> Words:
-    """A text with the first of each group of synonyms in the place of the others, and figures for number words."""
+    """A text in which the first of each group of synonyms replaces the others, and figures replace number words."""
     return tuple(str(known.numbers.get(word, word)) for word in _first(seen, known.groups))
 
 
@@ -46,13 +46,13 @@ def _first(seen: Words, groups: tuple[tuple[Words, ...], ...]) -> Words:
 
 @cache
 def _firsts(groups: tuple[tuple[Words, ...], ...]) -> tuple[int, Mapping[Words, Words]]:
-    # The first of a group is not rewritten: a phrase of several words is not split by a group for one of them.
+    # The first synonym of a group is never rewritten: another group must not split a phrase of several words.
     firsts = {other: group[0] for group in groups for other in group}
     return max(map(len, firsts), default=0), firsts
 
 
 def otherwise(seen: Words, known: Usage, vocabulary: Set[str]) -> Iterator[list[Words]]:
-    """The text itself, then what it may be rewritten to, in waves, the nearest first; commas stand as words in it."""
+    """The text itself, then its rewordings in waves, the nearest first; commas are words in it."""
     wave, done = [seen], {seen}
     for _ in range(DEPTH + 1):
         if wave:
@@ -74,7 +74,7 @@ class Rewrite(NamedTuple):
 
 
 def _rewritten(seen: Words, known: Usage, vocabulary: Set[str]) -> Iterator[Words]:
-    """Each sentence of a text rewritten in each way, and all of it where a rewrite speaks of two sentences."""
+    """Each sentence of a text rewritten in each way, or the whole text if a rewrite is for two sentences."""
     start = 0
     for end in [at for at, word in enumerate((*seen, ".")) if word == "."]:
         sentence = seen[start:end]
@@ -92,7 +92,7 @@ def _rewritten(seen: Words, known: Usage, vocabulary: Set[str]) -> Iterator[Word
 
 @cache
 def _rewrites(rewrites: tuple[tuple[Words, Words], ...], groups: tuple[tuple[Words, ...], ...]) -> tuple[Rewrite, ...]:
-    """The rewrites with the first of each group of synonyms, as the sentences have it that they are held against."""
+    """The rewrites with the first of each group of synonyms, as in the sentences that they are compared with."""
     return tuple(
         Rewrite(plain, _first(to, groups), frozenset(one for one in plain if not _is_sign(one)))
         for pattern, to in rewrites
@@ -120,12 +120,12 @@ def _matches(pattern: Words, seen: Words, bound: Bound, known: Usage, vocabulary
         return
     for word in _fits(first, seen[0], known, vocabulary):
         if word and bound.get(first, (word,)) != (word,):
-            continue  # what stands twice has to be the same
+            continue  # a slot that occurs twice must match the same words
         yield from _matches(rest, seen[1:], {**bound, first: (word,)} if word else bound, known, vocabulary)
 
 
 def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[str]:
-    """What a sign of a pattern stands for at a word: the empty word where nothing is kept of it."""
+    """What a slot of a pattern matches at a word: the empty word if nothing of it is kept."""
     if one.startswith("{v}"):
         yield from (base for base in _bases(word, one[3:], known) if base in vocabulary)
     elif one in FINITE:
@@ -192,7 +192,7 @@ def spoken_words(known: Usage) -> frozenset[str]:
 
 
 def replaced(seen: Words, wrong: Words, right: Words) -> Words:
-    """A text with some words in the place of others."""
+    """A text with some words replaced."""
     found: list[str] = []
     at = 0
     while at < len(seen):

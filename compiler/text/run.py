@@ -1,4 +1,4 @@
-"""What reading remembers on its way through a text: what fills which field, how far it came, what is in the way."""
+"""The state of reading a text: the values of fields, how far it got, what stopped it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Bound: TypeAlias = Value | tuple[int, ...]
 
 
 class Beyond(Exception):
-    """The matcher's own signal that a text costs too much; it never leaves this room."""
+    """Raised inside the matcher if a text takes too many steps; it never leaves this room."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -29,7 +29,7 @@ class Found(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """A noun that was read, to be looked at again when every field is known."""
+    """A noun that was read, to be checked again when every field is known."""
 
     slot: NounSlot | NameSlot
     id: str
@@ -38,7 +38,7 @@ class Noted(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """A field that a sentence fills twice, with two values."""
+    """A field that a sentence fills twice, with different values."""
 
     at: int
     field: str
@@ -61,21 +61,21 @@ class Run:
     firsts: Firsts
     known: frozenset[str]
     numbers: Mapping[str, int]
-    """Numbers in letters."""
+    """Number words."""
     memo: dict[tuple[str, str, int], tuple[Found, ...]] = field(
         default_factory=dict[tuple[str, str, int], tuple[Found, ...]]
     )
     work: int = 0
     furthest: int = 0
-    """The word up to which something could be read."""
+    """The number of words that could be read."""
     clash: Clash | None = None
-    """The last one that stood in the way."""
+    """The last clash that was found."""
     explains: bool = False
-    """Whether what cannot be meant is tried too, to see how far it goes."""
+    """Whether impossible readings are tried, too, to see how far they get."""
 
 
 def said(what: Bound) -> str:
-    """What a field holds, for a message: `coin`, `2/4/7`."""
+    """The value of a field, for a message: `coin`, `2/4/7`."""
     if isinstance(what, tuple):
         return "/".join(show(one) if isinstance(one, Node) else str(one) for one in what)
     return show(what)

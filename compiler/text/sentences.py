@@ -1,4 +1,4 @@
-"""What stands on a thing, said in a language: the one sentence, or all of an edition."""
+"""The text of a thing in a language: one sentence, or those of a whole edition."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .view.view import Views, has_text, view
 from .write import write
 
 PLAIN, UNPROVED, DRAFT = "plain", "unproved", "draft"
-"""Marks of a text: the words of the rule, as no phrase says it; the card's own, which nothing proves; prose that is
-still to be written as rules."""
+"""Marks of a text: the author's rule, because no phrase says it; the card's own text, which nothing proves; prose that
+has yet to become rules."""
 
 
 @frozen
@@ -37,13 +37,14 @@ class Said:
 
 
 def sentence(model: Model, phrases: Phrases, id: str) -> str | Missing:
-    """The text of an element as phrases say it, or what they lack."""
+    """The text of an element made from phrases, or what the phrases lack."""
     text = _text(model, phrases, id)
     return text.missing if isinstance(text, Unsaid) else text
 
 
 def printed(model: Model, phrases: Phrases, id: str) -> tuple[str, str]:
-    """What stands on an element, and its mark: its own text, or what phrases say, or its rule in plain words."""
+    """The text of an element, and its mark: its own text, or a text from phrases, or its rule as the author wrote
+    it."""
     element = model.elements[id]
     if element.draft:
         return f"{usage(phrases.language).draft}: {element.draft}", DRAFT
@@ -67,7 +68,7 @@ def _speaks_of(scenario: Scenario, id: str) -> bool:
 
 
 def plain(element: Element) -> str:
-    """The lines of an element as sentences: what is under a line follows it, a line beside it is the next sentence."""
+    """The lines of an element as sentences: lines below a line follow it, lines beside it are the next sentences."""
     source = element.at.source
     lines = [line.partition("#")[0].rstrip() for line in source.text[element.at.start : element.at.end].split("\n")[1:]]
     lines = [line for line in lines if line.strip() and not line.strip().startswith("says ")]
@@ -93,7 +94,7 @@ def sentences(model: Model, phrases: Phrases) -> list[Said]:
 
 
 def names(model: Model, phrases: Phrases) -> Mapping[str, str]:
-    """What everything is called that has a name in this language: things, kinds, piles, verbs, phases, the game."""
+    """The name of everything that has one in this language: things, kinds, piles, verbs, phases, the game."""
     found = {id: name for id in phrases.nouns if (name := name_of(phrases, id)) is not None}
     return {id: element.title or id for id, element in model.elements.items()} | found
 
@@ -103,12 +104,12 @@ class Known:
     """Sentences that have been written and read back before."""
 
     words: str
-    """All that decides how a sentence is written and read, as one key."""
+    """Everything that decides how a sentence is written and read, as one key."""
     proofs: Proofs
 
 
 def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known | None = None) -> Iterator[Diagnostic]:
-    """What has no sentence or no name of its own in this language, of what these packs declare."""
+    """What has no sentence or no name of its own in this language, among the declarations of these packs."""
     model = views.model
     nameless: dict[str, Span] = {}
     for element in model.elements.values():
@@ -141,7 +142,7 @@ def unsaid(views: Views, phrases: Phrases, packs: Collection[str], known: Known 
 
 
 def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Iterator[Diagnostic]:
-    """A card's own text says what its rule does, as far as it can be read."""
+    """The finding, if a card's own text can be read and says something else than its rule."""
     tree = view(model, phrases, element)
     found = [one.tree for one in read(own, phrases, "text").found]
     if isinstance(tree, Node) and found and tree not in found:
@@ -151,7 +152,7 @@ def _own_text(model: Model, phrases: Phrases, element: Element, own: str) -> Ite
 
 
 def _read_back(tree: Node, text: str, phrases: Phrases, element: Element) -> Iterator[Diagnostic]:
-    """The printed text reads back as the rule, and as nothing else."""
+    """The finding, if the printed text is not read back as the rule and as nothing else."""
     found = trees(text, phrases, "text")
     if found != (tree,):
         other = next((show(one) for one in found if one != tree), "")
