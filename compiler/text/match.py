@@ -306,7 +306,7 @@ def _written(slot: NounSlot | NameSlot, id: str, count: int | None, phrases: Phr
 
 
 PARTS = OfPhrases(lambda _: dict[tuple[int, str, Text], tuple[NounSlot, bool]]())
-"""The nouns whose forms were found in their places. A slot is identified by its `id`, and stored with it."""
+"""Whether the form of a noun fits its place. A slot is identified by its `id`, and stored with it."""
 EXPECTED = OfPhrases(lambda _: dict[tuple[int, str, str | None], "tuple[NounSlot | NameSlot, Text | None]"]())
 """The words of nouns that are expected at a place, by the class of their number."""
 

@@ -89,7 +89,7 @@ Symbol: TypeAlias = Words | NumberSlot | Implied | NounSlot | NameSlot | ChildSl
 
 @frozen
 class Guard:
-    """The branch of a selector: it is taken when the number of the field chooses `key` among `keys`."""
+    """The branch of a selector: it is chosen when the number of the field selects `key` among `keys`."""
 
     field: str
     key: str

@@ -33,8 +33,7 @@ def proofread(deck: Deck) -> list[Diagnostic]:
 
 
 def _only_forms(one: Diagnostic, slips: set[tuple[str, int]]) -> bool:
-    """A finding about another wording, if the only difference is a noun in the wrong form, which has a finding of its
-    own."""
+    """Whether the only other wording is a noun in the wrong form, which has a finding of its own."""
     name, start, end = _place(one)
     return one.slug == "wording-drift" and any(name == other and start <= at < end for other, at in slips)
 

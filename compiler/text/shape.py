@@ -1,10 +1,10 @@
-"""What a text says, whatever the order and the forms of its words: two texts of one shape say the same.
+"""What a text says, in any order and form of its words: two texts with the same shape say the same.
 
     Gain 1 Ore after gaining any Wood.
     Whenever any Wood is gained by you, take 1 Ore.          after (gain: wood), gain: 1 ore
 
-A shape is the list of what is done, each with what it is done after, whether it may be left, and its parts in no order.
-Every word is kept, those aside that say nothing of what is done (`shapes.toml`).
+A shape lists what is done. Each act has its trigger, whether it is optional, and its parts in no order. Every word is
+kept, except those that say nothing about what is done (`shapes.toml`).
 """
 
 from __future__ import annotations
@@ -29,18 +29,19 @@ from .usage import usage
 from .words import signs
 
 TURNS = ("", "told", "paid", "offered", "bought")
-"""As it stands; a price as what is heard; what is heard as a price, or as one that may be paid; as a price what
-something is gained for. Of a place that is used, `used`: all that is heard as a price."""
+"""Ways to understand a text: as written; a price as a trigger; a trigger as a price; a trigger as an optional price;
+the goods for which something is gained as a price. For places that players use there is also `used`: every trigger as a
+price."""
 
 
 BRACKETS = frozenset("()[]")
 LONGER = 20
-"""A text that is so many times as long as ours says more."""
+"""A text that is this many times longer than ours says more."""
 
 
 def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
-    """Whether a text says what our sentence says. `By placing a token` and `if you pay 1 coin` tell a price or what
-    is heard; and a text may say that what everybody has is yours. `used`: whether it tells of a place that nobody has
+    """Whether a text says what our sentence says. `By placing a token` and `if you pay 1 coin` may be a price or a
+    trigger; a text may say that something everybody has is yours. `used`: whether it belongs to a place that nobody has
     to use, which a text may say."""
     if len(text) > LONGER * len(ours):
         return False
@@ -61,8 +62,8 @@ def _draws_plainly(text: str, phrases: Phrases) -> bool:
 
 
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
-    """None in a language whose sentences we cannot take apart. `turn`: one of `TURNS`; `kept`: whether it counts that
-    what everybody has is said to be yours; `had`: whether what you have is."""
+    """None in a language without `shapes.toml`. `turn`: one of `TURNS`; `kept`: whether `your` counts before something
+    that everybody has; `had`: whether it counts before something you have."""
     known, key = SHAPES(phrases), (text, turn, kept, had)
     if key not in known:
         if len(known) >= MOST:
@@ -73,7 +74,7 @@ def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: b
 
 SHAPES = OfPhrases(lambda _: dict[tuple[str, str, bool, bool], "Shape | None"]())
 MOST = 1 << 12
-"""At most so many shapes are kept of each edition."""
+"""At most this many shapes are kept for each edition."""
 
 
 def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Shape | None:
@@ -89,28 +90,28 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
     every = [one for one in items(seen, phrases, known) if had or one.word != HAD]
     for sentence in sentences(every, known):
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
-            return None  # a choice of which we do not see what it is between
+            return None  # a choice whose options are unknown
         clauses = recast(clauses_of(sentence, may, known), known, turn)
         if turn in ("paid", "offered", "used") and _costs_more(clauses, known):
             return None
         clauses = _arranged(clauses, turn, known)
         now = [one for one in clauses if one.role in TOLD]
         if not now and any(one.sort == "still" for one in sentence):
-            clauses[:0] = told  # after what was told before
+            clauses[:0] = told  # after what was mentioned before
         told = now or told
         for clause in clauses:
             clause.verb = clause.verb or verb * (clause.role not in TOLD)
             may, verb = clause.may, clause.verb if clause.role == "do" else verb
         done = _shaped(clauses, known, kept)
         if not done:
-            return None  # something is told of which nothing comes
+            return None  # a trigger that nothing follows
         found += done
     whole = tuple(_in_order(found, known))
     return (_used(whole, every, known) if turn == "used" else whole) or None
 
 
 def _used(found: Shape, every: list[Item], known: Shapes) -> Shape:
-    """A sentence that says that something may be placed, as one that says that it is: a price and what it is for."""
+    """A sentence that says something may be placed, as one that says it is placed: a price and what it is for."""
     places = any(verb in known.lays for _, _, _, verb, *_ in found) and all(may for _, may, *_ in found)
     if not places or any(one.sort == "so" for one in every):
         return found
@@ -118,13 +119,13 @@ def _used(found: Shape, every: list[Item], known: Shapes) -> Shape:
 
 
 def _costs_more(clauses: list[Clause], known: Shapes) -> bool:
-    """Whether something else is paid after a price that is told as a condition."""
+    """Whether something else is paid after a price that is written as a condition."""
     asked = any(one.role == "after" and one.verb in known.costs for one in clauses)
     return asked and any(one.role == "do" and one.verb in known.costs for one in clauses)
 
 
 def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
-    """By what is done first: the price, what is done, what it is done for, what is done instead."""
+    """The clauses in their order in time: trigger, price, act, purpose, alternative."""
     every = _stated(pointed(once(_put_back(clauses), known), known), known)
     _take_roles(every, turn, known)
     may = any(one.may for one in every if one.role == "do")
@@ -151,7 +152,7 @@ def _stated(clauses: list[Clause], known: Shapes) -> list[Clause]:
 
 
 def _put_back(clauses: list[Clause]) -> list[Clause]:
-    """What stands before a trigger goes with what is done: `Your board: after a turn, add 1 token`."""
+    """Words before a trigger belong to the act: `Your board: after a turn, add 1 token`."""
     before: list[Item] = []
     found: list[Clause] = []
     for one in clauses:
@@ -165,13 +166,13 @@ def _put_back(clauses: list[Clause]) -> list[Clause]:
 
 
 def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
-    """What is heard as a price, and a price as what is heard."""
+    """Turns triggers into prices, and prices into triggers."""
     turned: Mapping[str, frozenset[str]] = {"paid": known.conditions, "offered": known.offers}
     for one in clauses:
         if turn == "used" and one.here and one.verb in known.assigns and not _is_placed(one, known):
-            one.verb = min(known.lays)  # to a place that is used, as it is told
+            one.verb = min(known.lays)  # to a place that is used, as the text says
         if one.role == "during" and one.verb in known.pays:
-            one.role = "after"  # while a cost is paid, it is heard
+            one.role = "after"  # while a cost is paid: the payment is the event
         if turn == "told" and one.role == "means":
             one.role = "after"
         elif (
@@ -187,12 +188,12 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
 
 
 def _is_here(one: Clause, known: Shapes) -> bool:
-    """Whether something is placed, and here, on the card itself."""
+    """Whether something is placed here, on the card itself."""
     return one.here and one.verb in known.lays and not _is_placed(one, known)
 
 
 def _is_placed(one: Clause, known: Shapes) -> bool:
-    """Whether it is told where."""
+    """Whether the text says where it is placed."""
     ends = known.between[1] | known.upon
     return any(item.sort == "prepositions" and item.word in ends for item in one.items)
 
@@ -231,7 +232,7 @@ def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
 
 
 def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
-    # Where verbs have few forms, who does it is always said.
+    # Where verbs have few forms, the subject is always written.
     mark = "~s" if clause.mark == "s" and known.endings else ""
     every = [_whose(one, known) for one in clause.items] if mark else clause.items
     items = [*every, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else every
@@ -239,12 +240,12 @@ def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, 
 
 
 def _whose(one: Item, known: Shapes) -> Item:
-    """Where others do something, what is yours is not theirs: `każdy gracz dobiera kartę do twojej ręki`."""
+    """In an act of others, your things stay yours: `każdy gracz dobiera kartę do twojej ręki`."""
     return one if one.sort != "own" or one.word in ("", HAD, min(known.own)) else one._replace(sort="word")
 
 
 def _aims_at_price(clause: Clause, known: Shapes) -> bool:
-    """Something is paid to pay something else."""
+    """Paying one thing in order to pay another."""
     return clause.aimed and clause.verb in known.costs
 
 
@@ -259,12 +260,12 @@ def _either(told: object, may: object, every: Shape) -> Shape:
 
 
 def _only_things(every: Shape) -> bool:
-    """Whether no part tells from where, or for what."""
+    """Whether no part says where something comes from, or what it is for."""
     return all(not prep for alternatives, _ in every for prep, _ in alternatives)
 
 
 def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
-    """Prices in one order, and neighbours with one verb as one."""
+    """Prices sorted, and neighbouring acts with the same verb merged."""
     merged: list[Shape] = []
     for one in folded(found, known):
         told, may, joined, verb, what, without = one

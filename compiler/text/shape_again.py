@@ -1,4 +1,4 @@
-"""What a text tells a second time: `after its placement`, `to any other area of that board`."""
+"""Repetitions in a text: `after its placement`, `to any other area of that board`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .shapes import Shapes
 
 
 def once(clauses: list[Clause], known: Shapes) -> list[Clause]:
-    """If you place a token, after its placement gain 1 coin: what is heard is told once."""
+    """If you place a token, after its placement gain 1 coin: the event counts once."""
     found: list[Clause] = []
     for one in clauses:
         told = one.role == "after" and bool(found) and (found[-1].role, found[-1].verb) == ("after", one.verb)
@@ -21,7 +21,7 @@ def once(clauses: list[Clause], known: Shapes) -> list[Clause]:
 
 
 def pointed(clauses: list[Clause], known: Shapes) -> list[Clause]:
-    """After you place a token, use the field where you placed it: the very thing that is told of before."""
+    """After you place a token, use the field where you placed it: the field mentioned before."""
     told = {one.verb: _thing(one) for one in clauses if one.role == "after"}
     for one in clauses:
         if one.role == "where" and one.verb and (thing := told.get(one.verb)):
@@ -34,15 +34,15 @@ def pointed(clauses: list[Clause], known: Shapes) -> list[Clause]:
 
 
 def _thing(one: Clause) -> str:
-    """The one thing that is told of, where nothing more is told of it."""
+    """The one thing that is mentioned, if nothing more is said of it."""
     plain = [*takewhile(lambda item: item.sort != "prepositions", one.items)]
     words = [item.word for item in plain if item.sort not in ("own", "number", "any", "stop")]
     return words[0] if len(words) == 1 else ""
 
 
 def told_again(one: Clause, other: list[Item], known: Shapes) -> set[str]:
-    """The words of a second place that are those of the first: from any area of your board to any other area of that
-    board. None where the second has a word of its own, or lacks one."""
+    """The words of a second place that repeat the first: from any area of your board to any other area of that board.
+    None if the second has a word of its own, or lacks one."""
     start = next((at for at, item in enumerate(one.items) if item.word in known.between[0]), len(one.items))
     first = list(takewhile(lambda item: item.sort not in ("prepositions", "stop", "of"), one.items[start + 1 :]))
     place = list(takewhile(lambda item: item.sort != "of", other))

@@ -1,4 +1,4 @@
-"""Sentences told in an order of their own, put into the one that stands for all: `alike` in `shapes.toml`.
+"""Whole sentences replaced by the usual ones: `alike` in `shapes.toml`.
 
 Multiply {x} by {y}. Gain points equal to half the result   ->   gain points equal to {x} multiplied by {y}. Divide ...
 
@@ -14,7 +14,7 @@ from .shapes import Shapes, Text, plainly
 
 ENDS = frozenset(".;")
 TIMES = 4
-"""So often a text is put otherwise at most."""
+"""At most this many replacements in one text."""
 LONGEST = 120
 
 Bound = dict[str, Text]
@@ -41,7 +41,7 @@ def _put(seen: Text, known: Shapes) -> Iterator[Text]:
 
 
 def _matches(pattern: Text, seen: Text, place: int, bound: Bound) -> Iterator[tuple[int, Bound]]:
-    """Where a pattern may end that begins at a word: at the end of a sentence."""
+    """The possible ends of a pattern that begins at a word: each is the end of a sentence."""
     if not pattern:
         if place == len(seen) or seen[place] in ENDS:
             yield place, bound

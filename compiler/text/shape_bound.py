@@ -1,4 +1,4 @@
-"""Words that change what another says, told with it: twice what, what divided by what, which number of what.
+"""Words that change the meaning of another, bound to it: twice what, what divided by what, which number of what.
 
 twice the number of coins, the quotient of coins and cards   ->   twice>coin, coin, card~2
 """
@@ -11,7 +11,7 @@ from .usage import one_of
 
 
 def bound(items: list[Item], known: Shapes) -> list[Item]:
-    """Each measure with the thing behind it, and what stands behind `and` where the order counts."""
+    """Each measure with the thing after it, and with the words after `and` if their order counts."""
     found: list[Item] = []
     ordered = behind = False
     for place, one in enumerate(items):
@@ -27,7 +27,7 @@ def bound(items: list[Item], known: Shapes) -> list[Item]:
 
 
 def numbered(every: list[list[Item]], known: Shapes) -> None:
-    """Numbers that stand by themselves: where there are several, each with what it is told of."""
+    """Numbers by themselves: if there are several, each with the thing that it belongs to."""
     alone = [words for words in every if words and all(one.sort == "number" for one in words)]
     if len(alone) < 2:
         return

@@ -1,4 +1,4 @@
-"""A thing that was chosen, told of by a pronoun: `choose a card and discard the chosen card`, `... and discard it`."""
+"""Pronouns for a thing that was chosen: `choose a card and discard the chosen card`, `... and discard it`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .shapes import Shapes, Text
 
 
 def chosen(seen: Text, phrases: Phrases, known: Shapes) -> Text:
-    """`the chosen card` and `that card` as a pronoun, where a card is what was chosen last."""
+    """`the chosen card` and `that card` become a pronoun if a card was chosen last."""
     lex = lexicon(phrases)
     verbs = [place for place, word in enumerate(seen) if _chooses(word, lex, known)]
     if not verbs:
@@ -44,7 +44,7 @@ def _first(seen: Text, start: int, end: int, lex: Lexicon) -> Noun | None:
 
 
 def measured(found: list[Item], known: Shapes) -> list[Item]:
-    """`a card from the row whose cost is 3`: the cost of the card, wherever it is mentioned."""
+    """`a card from the row whose cost is 3`: the cost belongs to the card, wherever it is mentioned."""
     done: list[Item] = []
     for place, one in enumerate(found):
         behind = found[place + 1] if place + 1 < len(found) else None
@@ -74,7 +74,7 @@ def _of_which(before: list[Item], known: Shapes) -> Item | None:
 
 
 def joined(sentences: list[list[Item]], known: Shapes) -> list[list[Item]]:
-    """`Choose a card. Discard it`: as one sentence."""
+    """`Choose a card. Discard it`: becomes one sentence."""
     found: list[list[Item]] = []
     for one in sentences:
         first = next((item for item in found[-1] if item.sort == "verb"), None) if found else None

@@ -1,4 +1,4 @@
-"""The clauses of a sentence: what is done, and what it is done after, by, for and without."""
+"""The clauses of a sentence: the act, its trigger, its price, its purpose and its exceptions."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ ROLES = {
     "relatives": "where",
 }
 TOLD = ("after", "before", "during", "unless", "where")
-"""The roles of what is heard or asked."""
+"""The roles of triggers and conditions."""
 
 
 @dataclass(slots=True)
 class Clause:
     role: str = "do"
-    """Or `aim`, `else`, one of the roles above, `carried` of words before a clause that they do not belong to."""
+    """Or `aim`, `else`, one of the roles above, or `carried` for words before a clause that they do not belong to."""
     verb: str = ""
     mark: str = ""
     may: bool = False
     joined: str = ""
-    """`or` where it may be done instead of the one before."""
+    """`or` if it is an alternative to the clause before."""
     items: list[Item] = field(default_factory=list[Item])
     here: bool = False
     each: bool = False
-    """Whether it tells of each thing with which something is done: `for each card that you discard`."""
+    """Whether it describes each thing with which something is done: `for each card that you discard`."""
     aimed: bool = False
-    """Whether it is what a price is paid for."""
+    """Whether it is the purpose of a price."""
     word: str = ""
-    """What it begins with; what a place or a thing of it is done with, and the verb that goes without it."""
+    """Its first word; for a place or thing in a relative clause, the words for what is done with it."""
 
 
 @dataclass(slots=True)
@@ -48,11 +48,11 @@ class Sentence:
 
     known: Shapes
     before: bool
-    """Whether what was told last may be left."""
+    """Whether the last act is optional."""
     clauses: list[Clause] = field(default_factory=lambda: [Clause()])
     may: bool = False
     late: bool = False
-    """Whether it was said that it may be left, and nothing that is done has followed."""
+    """Whether the text said that something is optional, and no act has followed."""
 
 
 def clauses_of(sentence: list[Item], before: bool, known: Shapes) -> list[Clause]:
@@ -106,7 +106,7 @@ def _ends(now: Clause, sign: str) -> bool:
 
 
 def _begin(said: Sentence, one: Item) -> None:
-    """A clause that its first word tells."""
+    """Begins a clause at its first word."""
     now = said.clauses[-1]
     word = one.word
     if one.sort == "relatives":
@@ -120,7 +120,7 @@ def _begin(said: Sentence, one: Item) -> None:
     joint = _joint(now)
     if not now.verb and now.role == "do" and role != "do":
         now.role = "carried"
-    # What is done to do something else is a price only where it is one.
+    # An act for the purpose of another is a price only if it costs something.
     aim = one.sort == "aims" and bool(now.verb) and now.verb not in said.known.costs
     kept = [Item("word", "~to"), Item("stop", "|")] if aim else []
     aimed = one.sort == "aims" and now.verb in said.known.costs
@@ -129,7 +129,7 @@ def _begin(said: Sentence, one: Item) -> None:
 
 
 def _told_of(items: list[Item]) -> str:
-    """The thing before a relative clause, or each of those that it may be: `the town or field where you stand`."""
+    """The thing before a relative clause, or each alternative: `the town or field where you stand`."""
     items = [
         one for one, after in zip_longest(items, items[1:]) if after is None or after.sort != "or" or one.sort != "stop"
     ]
@@ -141,7 +141,7 @@ def _told_of(items: list[Item]) -> str:
 
 
 def _limited(said: Sentence) -> str:
-    """What is done without something: what was told of last, unless more of it follows."""
+    """An exception (`without`) belongs to the last clause, unless more of it follows."""
     now = said.clauses[-1]
     joints = [one for one in now.items if one != Item("stop", ",")]
     open_ended = not now.verb or (bool(joints) and joints[-1].sort in ("and", "or"))
@@ -149,7 +149,7 @@ def _limited(said: Sentence) -> str:
 
 
 def _act(said: Sentence, one: Item, last: str) -> None:
-    """What is done: in a new clause, if the last one has told of it."""
+    """An act: in a new clause, if the last one already has a verb."""
     known, now = said.known, said.clauses[-1]
     if now.verb:
         english = not known.endings and last != "stop" and now.mark != "ing"
@@ -171,11 +171,11 @@ def _act(said: Sentence, one: Item, last: str) -> None:
 
 
 def _tell_who(now: Clause, verb: Item, last: str, known: Shapes) -> None:
-    """Of the words before what is done, those that say who does it."""
+    """Finds the subject among the words before the verb."""
     while now.items and (now.items[0].sort in ("and", "or") or now.items[0] == Item("stop", ",")):
         del now.items[0]
     if last in ("and", "or") and now.items:
-        now.items.append(Item("word", f"~{last}"))  # something that nothing is done with
+        now.items.append(Item("word", f"~{last}"))  # a thing without a verb
         return
     stops = [place for place, one in enumerate(now.items) if one.sort == "stop"]
     start = stops[-1] + 1 if stops else 0
@@ -196,7 +196,7 @@ def _tell_who(now: Clause, verb: Item, last: str, known: Shapes) -> None:
 
 
 def _subject(clause: Clause) -> list[Item]:
-    """Takes away who does what comes next: `or the others gain 1 coin`."""
+    """Removes the subject of the next act: `or the others gain 1 coin`."""
     joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
     last = joints[-1] + 1 if joints else len(clause.items)
     subject = clause.items[last:]
@@ -205,19 +205,19 @@ def _subject(clause: Clause) -> list[Item]:
 
 
 def _is_next(clause: Clause) -> bool:
-    """Whether what stands before a verb goes with it: `otrzymujesz 1 kartę, a żeton dodajesz`."""
+    """Whether the words before a verb belong to it: `otrzymujesz 1 kartę, a żeton dodajesz`."""
     joints = [place for place, one in enumerate(clause.items) if one.sort in ("and", "or")]
     return bool(joints) and joints[-1] > 0 and clause.items[joints[-1] - 1] == Item("stop", ",")
 
 
 def _is_its(clause: Clause, known: Shapes) -> bool:
-    """Whether a pronoun behind a joint stands before a verb that it goes with: `wybierz żeton i go odrzuć`."""
+    """Whether a pronoun after a conjunction belongs to the verb after it: `wybierz żeton i go odrzuć`."""
     last = clause.items[-2:]
     return bool(known.endings) and len(last) == 2 and last[0].sort == "and" and last[1].word in known.pronouns
 
 
 def _joint(clause: Clause) -> str:
-    """Takes the `and` or `or` at the end of a clause away."""
+    """Removes the `and` or `or` at the end of a clause."""
     joint = ""
     while clause.items and (clause.items[-1].sort in ("and", "or") or clause.items[-1].word == ","):
         joint = joint or (clause.items[-1].sort if clause.items[-1].sort != "stop" else "")

@@ -1,4 +1,4 @@
-"""So much as there is of something, and what is done with each of several things.
+"""Amounts equal to a number of things, and acts with each of several things.
 
 gain coins equal to the number of cards in your hand       ->   gain 1 coin for each card in your hand
 for each card in your hand, move that card to the deck     ->   move each card in your hand to the deck
@@ -17,7 +17,7 @@ ENDS = ("prepositions", "stop", "and", "or", "verb")
 
 
 def counted(one: Clause, known: Shapes) -> Clause:
-    """Goods equal to a number of things: 1 of them for each."""
+    """An amount equal to a number of things: 1 for each of them."""
     if one.verb not in known.gets or any(item.word in known.times for item in one.items):
         return one
     items = one.items
@@ -27,7 +27,7 @@ def counted(one: Clause, known: Shapes) -> Clause:
         run = list(takewhile(lambda after: after.sort not in ENDS, items[place + 1 :]))
         thing = next((at for at, after in enumerate(run) if after.sort == "thing"), -1)
         before = [after for after in run[:thing] if after.sort != "of"]
-        # In a language with cases, it is said that a number is meant; else that there are several.
+        # A language with cases has a word for `number`; in others, the plural shows that things are counted.
         number = [after.word for after in before] == [known.number] if known.endings else not before
         several = thing >= 0 and (bool(known.endings) or run[thing].mark == "pl")
         goods = [at for at, before in enumerate(items[:place]) if before.good]
@@ -46,7 +46,7 @@ def counted(one: Clause, known: Shapes) -> Clause:
 
 
 def spread(one: Clause, known: Shapes) -> Clause:
-    """What is done for each thing with that thing: with each of them."""
+    """An act with that thing, for each thing: the act with each of them."""
     items = one.items
     start = next((at for at, item in enumerate(items) if item.sort == "prepositions"), -1)
     stop = next((at for at, item in enumerate(items) if item == Item("stop", "|")), -1)
@@ -69,7 +69,7 @@ def spread(one: Clause, known: Shapes) -> Clause:
 
 
 def _from(where: list[Item], known: Shapes) -> list[Item]:
-    """Where they lie, as where they are taken from."""
+    """The place of the things, as the place that they are taken from."""
     inside = known.upon | known.inside
     source = min(known.between[0])
     return [one._replace(word=source) if one.sort == "prepositions" and one.word in inside else one for one in where]

@@ -1,4 +1,4 @@
-"""What goes without saying where things are drawn: that they come to one's hand, and perhaps from which pile."""
+"""What need not be written when something is drawn: that it comes to your hand, and perhaps from which pile."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .shapes import Shapes
 
 
 def drawn(one: Clause, known: Shapes, plainly: bool) -> Clause:
-    """`draw 2 cards to your hand`: draw 2 cards. `plainly`: from the deck, too."""
+    """`draw 2 cards to your hand`: draw 2 cards. `plainly`: the deck is left out, too."""
     if one.verb not in known.draws:
         return one
     end = min(known.between[1])
@@ -28,7 +28,7 @@ def _is_prep(item: Item, prepositions: Set[str]) -> bool:
 
 
 def _without(items: list[Item], prepositions: Set[str], places: Set[str], whose: Set[str], known: Shapes) -> list[Item]:
-    """Without a part that names only such a place, one's own; of what it is drawn for, nothing is left out."""
+    """Leaves out a part that only names such a place of your own."""
     priced = False
     for start, item in enumerate(items):
         priced = (priced and item.sort != "stop") or _is_prep(item, known.price | known.equals)

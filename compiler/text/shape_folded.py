@@ -1,4 +1,4 @@
-"""What is gained for so many of something, told in two sentences, as one.
+"""Two sentences about what is gained for an amount of something, as one.
 
 Gain points for your cards (not tokens). For 2/3 cards, gain 4/7 points.     ->     for 2/3 of your cards (not tokens)
 """
@@ -13,7 +13,7 @@ Shape = tuple[Any, ...]
 
 
 def folded(found: list[Shape], known: Shapes) -> list[Shape]:
-    """A sentence that tells only for what something is gained, put into the next, which tells how much."""
+    """A sentence that only says what something is gained for, merged into the next, which says how much."""
     done: list[Shape] = []
     for one in found:
         both = _both(done[-1], one, known) if done else None
@@ -51,7 +51,7 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
 
 
 def _is_said_again(first: Shape, then: Shape) -> bool:
-    """Gain points for your cards. If you have 2 of your cards, gain 4 points: all that the first says."""
+    """Gain points for your cards. If you have 2 of your cards, gain 4 points: repeats everything in the first."""
     every = _every_name((then[0], then[4]))
     return bool(then[0] or _numbers(then[4])) and _every_name(first[4]) - {"own", "pl"} <= every
 
@@ -63,7 +63,7 @@ def _every_name(shape: Shape | str) -> set[str]:
 
 
 def _priced(one: Shape, known: Shapes) -> Shape | None:
-    """The part that tells for what."""
+    """The part that says what it is gained for."""
     found = [part for part in one[4] if len(part[0]) == 1 and part[0][0][0] in known.price]
     return found[0] if len(found) == 1 else None
 
@@ -73,7 +73,7 @@ def _numbers(every: Shape) -> bool:
 
 
 def _is_among(part: Shape, names: set[str]) -> bool:
-    """Whether it says only what is gained."""
+    """Whether it only says what is gained."""
     return len(part[0]) == 1 and part[0][0][0] == "" and {_name(word) for word in part[0][0][1]} <= names
 
 
@@ -97,5 +97,5 @@ def _asked(first: Shape, then: Shape, known: Shapes) -> Shape | None:
 
 
 def _name(word: str) -> str:
-    """own, card*, next>card: the word itself."""
+    """The word itself: own, card*, next>card."""
     return word.rstrip("*").partition(">")[0]

@@ -1,4 +1,4 @@
-"""The words of a text, each with what it is where it stands: what is done, a thing, what begins a part.
+"""The words of a text, each with its role: a verb, a thing, the beginning of a part.
 
 after gaining any wood   ->  triggers, verb gain~ing, any, thing wood
 """
@@ -18,7 +18,7 @@ from .usage import Usage, usage
 from .words import words
 
 ALONE = ("y", "ą", "ego", "ej", "ym", "a")
-"""How `any` ends where it speaks of one thing."""
+"""The endings of `any` in the singular."""
 
 
 def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
@@ -52,7 +52,7 @@ def _left_out(found: list[Item], known: Shapes) -> list[Item]:
 
 
 def _governed(found: list[Item], known: Shapes) -> list[Item]:
-    """`z królem` is not `z króla`: a preposition with the case behind it."""
+    """`z królem` differs from `z króla`: a preposition with the case after it."""
     if not known.joins:
         return found
     with_it = max(known.joins, key=len)
@@ -121,7 +121,7 @@ def _item(
         return 1, None
     verb = _verb(seen, place, before, lex, known)
     if verb is not None:
-        # `gdy dostanie` tells what somebody does, though it looks like a noun.
+        # `gdy dostanie` has a verb, though the word looks like a noun.
         heard = bool(before) and before[-1].sort == "triggers" and before[-1].word in known.conditions
         return 1, verb._replace(mark="s") if heard and verb.mark == "noun" and known.endings else verb
     if word in known.passive and told:
@@ -139,7 +139,7 @@ def _item(
 
 
 def _points(seen: Text, place: int, before: list[Item], lex: Lexicon) -> bool:
-    """Whether a word points at the thing behind it: `of that district`."""
+    """Whether a word refers to the thing after it: `of that district`."""
     behind = place + 1 < len(seen) and thing_at(seen, place + 1, lex) is not None
     return behind and (not before or before[-1].sort in ("prepositions", "of", "verb", "stop", "and", "or"))
 
@@ -152,12 +152,12 @@ def _is_of_own(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
 
 
 def _is_taken(seen: Text, place: int, known: Shapes) -> bool:
-    """Whether a preposition says nothing behind its verb: `korzystasz z karty`."""
+    """Whether a preposition after its verb has no meaning: `korzystasz z karty`."""
     return any(seen[place] == prep and seen[place - 1].startswith(verb) for verb, prep in known.takes.items())
 
 
 def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, str] | None:
-    """What begins at a word: `if you have` only where things follow, not where something has been done."""
+    """The beginning of a part at a word: `if you have` only before things, not before something that has been done."""
     if seen[place] in known.every and (not place or seen[place - 1] in STOPS):
         return seen[place : place + 1], "each"
     behind = seen[place + 1 : place + 2]
@@ -169,7 +169,7 @@ def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, s
 
 
 def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
-    """Whether words that may begin a part of a sentence do it here, by what follows them."""
+    """Whether words that can begin a part do so here, by the words that follow."""
     if sort == "prepositions":
         return False
     if sort == "holds":
@@ -190,10 +190,10 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
 
 
 def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
-    """Whether something that you do follows, before the next sign: `for each card that you discard`."""
+    """Whether an act of yours follows before the next sign: `for each card that you discard`."""
     ends = [one for one in range(place, len(seen)) if seen[one] in STOPS and not known.whom & set(seen[one : one + 2])]
     end = next(iter(ends), len(seen))
-    # Where who acts goes without saying, only a relative clause tells of it.
+    # Where the subject need not be written, only a relative clause shows it.
     start = next((one for one in range(place, end) if seen[one] in known.whom), end) if known.endings else place
     if known.endings and _mark(seen, place, lex, known) == "noun":
         return True
@@ -202,7 +202,7 @@ def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
 
 
 def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
-    """The form of the verb that a word is; empty if it is none."""
+    """The form of a verb; empty if the word is no verb."""
     if place >= len(seen) or thing_at(seen, place, lex) is not None:
         return ""
     if known.endings:
@@ -230,7 +230,7 @@ def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shape
 
 
 def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shapes) -> bool:
-    """Whether a word that may be a verb is one behind what stands before it."""
+    """Whether a word that can be a verb is one after the word before it."""
     last = seen[place - 1] if place else "."
     sort = before[-1].sort if before else "stop"
     match mark:
@@ -245,7 +245,7 @@ def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shape
 
 
 def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str] | None:
-    """zostaje odrzucona: what is done, of a word that tells it of a thing."""
+    """zostaje odrzucona: the verb of a passive participle."""
     if not place or seen[place - 1] not in known.passive:
         return None
     stems = (seen[place].removesuffix(one) for one in known.participles if seen[place].endswith(one))
@@ -253,7 +253,7 @@ def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str
 
 
 def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> bool:
-    """Whether `you` says only who acts: something that is done follows."""
+    """Whether `you` is only the subject: a verb follows."""
     while place < len(seen) and (
         seen[place] in known.passive | known.adverbs or (at(known.starts, seen, place) and _allows(seen, place, known))
     ):

@@ -1,4 +1,4 @@
-"""The words that an edition's phrases know: the names of things, and the forms of verbs."""
+"""The words in an edition's phrases: the names of things, and the forms of verbs."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ NAMED = frozenset({"pile", "measure", "table", "phase", "die", "marker", "flag",
 THINGS = frozenset({"good", "group", "piece", "thing", "kind", "access"})
 GOODS = frozenset({"good", "group"})
 LONGEST = 3
-"""A thing that counts as one word has at most so many."""
+"""A thing of at most this many words is treated as one word."""
 STOPS = frozenset(".;:,()")
 
 
 HAD = "~own"
-"""What stands for `your` where it is said that you have something."""
+"""Replaces `your` where the text says that you have something."""
 
 
 class Item(NamedTuple):
     sort: str
     word: str
     mark: str = ""
-    """The form of a verb; `pl` of several things."""
+    """The form of a verb; `pl` for several things."""
     good: bool = False
     opens: bool = False
-    """Whether it tells of a thing: in some languages it begins a new part behind one."""
+    """Whether it describes a thing: in some languages it begins a new part after another one."""
     cases: str = ""
-    """The first letters of the cases that it can have; none where the form does not tell."""
+    """The first letters of its possible cases; empty if the form does not show them."""
     uncounted: bool = False
-    """Whether several of it are no other thing than one: goods, whose number is told."""
+    """Whether its plural means nothing else than its singular: goods, whose number is written."""
 
 
 class Lexicon(NamedTuple):
     things: Mapping[str, tuple[tuple[Text, Noun], ...]]
     verbs: Mapping[str, str]
     names: Mapping[str, tuple[tuple[Text, str], ...]]
-    """The forms of other nouns of a language with cases, and the stem of the first form."""
+    """The forms of other nouns in a language with cases, and the stem of the first form."""
 
 
 def _lexicon(phrases: Phrases) -> Lexicon:
@@ -82,12 +82,12 @@ def _names(phrases: Phrases) -> dict[str, tuple[tuple[Text, str], ...]]:
 
 
 def _is_numbered(noun: Noun) -> bool:
-    """Whether it is a name with a number in it, which is no number of anything."""
+    """Whether it is a name with a number in it that counts nothing."""
     return "name" in noun.of and any(word.isdecimal() for text in noun.forms.values() for word in words(text))
 
 
 def _acts(phrases: Phrases, known: Shapes) -> set[str]:
-    """What the phrases of events say that a player does: `you build any house`."""
+    """The acts of a player in the phrases of events: `you build any house`."""
     found: set[str] = set()
     said = usage(phrases.language)
     for id, phrase in phrases.phrases.items():
@@ -104,7 +104,7 @@ def _is_act(id: str, text: Text, articles: frozenset[str]) -> bool:
 
 
 def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
-    """How the verbs begin that the phrases of acts and events have beside those that every game knows."""
+    """The stems of verbs in the phrases of acts and events, besides those of every game."""
     found: dict[str, str] = {}
     if not known.endings:
         return found
@@ -129,7 +129,7 @@ def _stem(word: str, known: Shapes) -> str:
 
 
 def is_word(word: str, phrases: Phrases) -> bool:
-    """Whether a word is one of the language, though no phrase has it: a form of a verb, or one of a list."""
+    """Whether a word belongs to the language though no phrase has it: a form of a verb, or a word of a list."""
     known, said = shapes(phrases.language), usage(phrases.language)
     if word in said.words or known is None:
         return word in said.words
@@ -139,7 +139,7 @@ def is_word(word: str, phrases: Phrases) -> bool:
 
 
 def acts(word: str, language: str) -> bool:
-    """Whether a word says what somebody else does: `gains`, `otrzymuje`."""
+    """Whether a word is an act of somebody else: `gains`, `otrzymuje`."""
     known = shapes(language)
     if known is None:
         return False
@@ -161,7 +161,7 @@ def name_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, str] | None:
 
 
 VOWELS = "aeiyą"
-"""How no command ends."""
+"""No imperative ends in these."""
 
 
 MARKS = (
@@ -171,7 +171,7 @@ MARKS = (
 
 
 def bent(word: str, verbs: Mapping[str, str], known: Shapes) -> tuple[str, str] | None:
-    """What is done, and the form of the verb, of a word of a language with many."""
+    """The verb and the form of a word, in a language with many forms."""
     for size in range(len(word), 2, -1):
         verb = verbs.get(word[:size])
         if verb is not None:

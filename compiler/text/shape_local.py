@@ -1,10 +1,10 @@
-"""A few words told in the words that stand for all, wherever they stand: `local` in `shapes.toml`.
+"""A few words replaced by the usual ones, wherever they are: `local` in `shapes.toml`.
 
 at least 5 coins, 5 coins or more   ->   5 + coins          whose cost is 3 or less, of cost at most 3   ->   3 ≤
 
-A pattern has words, `a|b` for one or the other, `a*` for all that begin so, and slots: `{n}` a number, perhaps with its
-sign or several for a table, `{w}` `{u}` one word, `{thing}` `{measure}` `{phase}` a noun of such a class. In what is
-put there, `{n+1}` and `{n-1}` are the number beside it, and a noun of a class is told by its first form.
+A pattern has words, `a|b` for one or the other, `a*` for all words that begin so, and slots: `{n}` a number, perhaps
+with its sign or several for a table, `{w}` `{u}` one word, `{thing}` `{measure}` `{phase}` a noun of such a class. In
+the replacement, `{n+1}` and `{n-1}` are the numbers next to it, and a noun of a class has its first form.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CLASSES: Mapping[str, frozenset[str]] = {
 }
 SIGNS = ("+", "≤")
 PASSES = 3
-"""So often what has been put there is looked at again."""
+"""At most this many rounds of replacements."""
 
 
 class Rule(NamedTuple):
@@ -37,7 +37,7 @@ class Rule(NamedTuple):
 
 
 class Nouns(NamedTuple):
-    """The forms of the nouns of each class by their first word, the longest first, each with its first form."""
+    """The forms of the nouns of each class by first word, the longest first, each with its first form."""
 
     forms: Mapping[str, Mapping[str, tuple[tuple[Text, Text], ...]]]
 
@@ -75,7 +75,7 @@ def local(seen: Text, rules: tuple[Rule, ...], phrases: Phrases, said: Usage) ->
 
 @lru_cache(maxsize=8)
 def _by_start(rules: tuple[Rule, ...]) -> Mapping[str, tuple[Rule, ...]]:
-    """The rules by the word with which they begin; those that begin with a slot or with the start of a word by `*`."""
+    """The rules by first word, and separately those that begin with a slot or a `*`."""
     found: dict[str, list[Rule]] = {}
     for rule in rules:
         for word in rule.pattern[0].split("|"):
@@ -128,7 +128,7 @@ def _is(word: str, pattern: str) -> bool:
 
 
 def _number(seen: Text, place: int) -> int:
-    """The end of a number, of several with strokes between them, and of the sign behind."""
+    """The end of a number, or of several with slashes between them, including the sign after it."""
     start = place
     while place < len(seen) and (seen[place].isdecimal() or (seen[place] == "/" and place > start)):
         place += 1

@@ -1,4 +1,4 @@
-"""A text without the signs that say nothing of what is done: hyphens, quotes, dashes where a comma would do.
+"""A text without the signs that say nothing about what is done: hyphens, quotes, dashes in the place of commas.
 
 cleared-out rooms [not cards] — or “Ore” in rounds 1-3   ->   cleared out rooms (not cards) , or Ore in rounds 1–3
 """
@@ -12,11 +12,11 @@ from .shapes import Shapes
 
 QUOTES = str.maketrans("[]", "()", '“”„«»"‘')
 ASIDE = r"(?<=\w) [-‐‑‒–—−] ((?:{negations}) [^-‐‑‒–—−.,:;()]+) [-‐‑‒–—−](?=[\s:,.;]|$)"
-"""What is left out, between two dashes: in brackets."""
+"""An exception between two dashes: put in brackets."""
 SPAN = re.compile(r"(?<=\d) ?[-‐‑‒–—−] ?(?=\d)")
-"""Between two numbers: from one to the other."""
+"""A dash between two numbers: a range."""
 DASH = r"\s*(?:\s[-‐‑‒–—−]|:|;)\s+(?=(?:{joints})\b)"
-"""Before *and* and *or* it is a comma."""
+"""A dash before *and* and *or* becomes a comma."""
 
 
 def loose(text: str, known: Shapes) -> str:

@@ -1,4 +1,5 @@
-"""The parts of a clause in no order: `from your supply`, `1 wood or 1 ore`; each with what it is of, and with what.
+"""The parts of a clause in no order: `from your supply`, `1 wood or 1 ore`. A part has its alternatives and the parts
+that describe it.
 
 the next card of the row (not a token)   ->   card*, next>card, row; under it: not token
 """
@@ -22,14 +23,14 @@ class Part:
     words: list[Item] = field(default_factory=list[Item])
     joined: str = ""
     under: bool = False
-    """Whether it tells of the part before: `with a king`."""
+    """Whether it describes the part before: `with a king`."""
     within: bool = False
-    """Whether it is in brackets: it tells of what is right before them."""
+    """Whether it is in brackets: it describes what is directly before them."""
 
 
 @dataclass(slots=True)
 class Group:
-    """A part with what it may be instead, and what stands under it."""
+    """A part with its alternatives, and the parts below it."""
 
     every: tuple[Shape, ...]
     under: list[Group] = field(default_factory=list["Group"])
@@ -38,8 +39,8 @@ class Group:
 
 
 def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = True) -> Shape:
-    """`told`: of what is heard. `verb`: what is done with them. `kept`: whether it counts that what everybody has is
-    said to be yours."""
+    """`told`: for a trigger. `verb`: the verb of the clause. `kept`: whether `your` counts before something that
+    everybody has."""
     again = any(one.sort == "again" for one in items)
     items = bound(items, known)
     every = _split([one for one in items if one.sort != "again"], known)
@@ -75,7 +76,7 @@ def _has(part: Part, words: frozenset[str]) -> bool:
 
 
 def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
-    """A part behind the others, or under the one that it tells of."""
+    """Adds a part after the others, or below the one that it describes."""
     where = groups
     if groups and (part.under or part.within):
         where = _told_of(groups, part, known).under
@@ -89,7 +90,7 @@ def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
 
 
 def _told_of(groups: list[Group], part: Part, known: Shapes) -> Group:
-    """Of which part a bracket tells: `gain 2 points for 3 cards (not tokens)`, wherever the points stand."""
+    """The part that a bracket describes: `gain 2 points for 3 cards (not tokens)`, wherever the points are."""
     things = [one for one in part.words if one.sort == "thing"]
     left_out = part.within and part.prep in known.negations and bool(things) and not any(one.good for one in things)
     paid = [one for one in groups if one.every[0][0] in known.price]
@@ -121,7 +122,7 @@ def _both_ways(every: list[Part], known: Shapes) -> bool:
 
 
 def _but_for(one: Part, other: Part) -> list[Item]:
-    """The words of the other part, without the thing of which both tell: `between a green area and a red area`."""
+    """The words of the other part, without the thing that both have: `between a green area and a red area`."""
     head = _head(one)
     mine, theirs = ({item.word for item in part.words if item.sort in ("word", "thing")} for part in (one, other))
     alike = head == _head(other) and len(mine - theirs) == len(theirs - mine) == 1
@@ -129,7 +130,7 @@ def _but_for(one: Part, other: Part) -> list[Item]:
 
 
 def _either_way(every: list[Part], known: Shapes) -> None:
-    """A as B or vice versa: neither is before the other, and no more than these two are told of."""
+    """A as B or vice versa: in no order, and about these two only."""
     roles = [part for part in every if part.prep in known.roles]
     things = [part for part in every if not part.prep and any(one.sort == "thing" for one in part.words)]
     if len(roles) == 1 and len(things) == 1:
@@ -221,32 +222,32 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
 
 
 def _is_object(one: Item, now: Part, known: Shapes) -> bool:
-    """Whether a thing behind a part with a preposition is none of its words: `z magazynu kartę`."""
+    """Whether a thing after a part with a preposition is no part of it: `z magazynu kartę`."""
     if not known.endings or one.sort != "thing" or not one.cases or not now.prep or not any(map(_is_head, now.words)):
         return False
     return one.cases == "a" and "a" not in known.governs.get(now.prep, one.cases)
 
 
 def _is_back(before: Part, part: Part, known: Shapes) -> bool:
-    """`a field with a king in it`: a pronoun that goes back to the thing of which the part before tells."""
+    """`a field with a king in it`: a pronoun for the thing described."""
     back = bool(part.words) and all(one.word in known.pronouns for one in part.words)
     return before.under and before.prep in known.bare and part.prep in known.between[1] | known.upon and back
 
 
 def _is_ground(behind: list[Item], known: Shapes) -> bool:
-    """Whether what follows `of` is what belongs to a player, with what is on it."""
+    """Whether `of` is followed by something that includes everything on it, such as a player's board."""
     words = [one for one in behind[:4] if one.sort in ("own", "thing", "word")]
     place = next((place for place, one in enumerate(words) if one.word in known.grounds), -1)
     return bool(known.ons) and place >= 0 and any(one.sort == "own" for one in words[:place])
 
 
 def _is_measure(behind: list[Item], known: Shapes) -> bool:
-    """`karta o koszcie 2`: what it has, and not by how much."""
+    """`karta o koszcie 2`: a property of the thing, and not a change."""
     return bool(known.endings and behind) and behind[0].sort == "word"
 
 
 def _is_bare(behind: list[Item]) -> bool:
-    """Whether nouns follow that no article stands before."""
+    """Whether nouns without an article follow."""
     return len(behind) > 1 and behind[0].sort == "thing" and not behind[0].good and not behind[0].mark
 
 
@@ -255,7 +256,7 @@ def _is_head(one: Item) -> bool:
 
 
 def _joined(found: list[Part], known: Shapes) -> list[Part]:
-    """What is left out behind `or` and `and` put in again: `1 wood or ore`, `on your left and right side`."""
+    """Inserts what is left out after `or` and `and`: `1 wood or ore`, `on your left and right side`."""
     done: list[Part] = []
     for part in found:
         last = done[-1] if done else None
@@ -292,7 +293,7 @@ def _joined(found: list[Part], known: Shapes) -> list[Part]:
 
 
 def _genitive(before: list[Item], behind: list[Item], known: Shapes) -> int:
-    """Where what a thing is of begins, if it may be of something else instead: `misja dzielnicy albo strefy`."""
+    """The start of the owner of a thing, if an alternative owner follows: `misja dzielnicy albo strefy`."""
     things = [place for place, one in enumerate(before) if one.sort == "thing"]
     several = bool(known.endings) and len(things) > 1 and len(behind) == 1
     both = several and all("g" in one.cases for one in (before[things[-1]], behind[0]))
@@ -300,7 +301,7 @@ def _genitive(before: list[Item], behind: list[Item], known: Shapes) -> int:
 
 
 def _is_tail(part: Part) -> bool:
-    """`any` behind its thing: `1 wood of your choice`."""
+    """`any` after its thing: `1 wood of your choice`."""
     return all(one.sort in ("any", "own") or (one.opens and one.sort == "word") for one in part.words)
 
 

@@ -1,4 +1,4 @@
-"""A text in the words that stand for all others, before it is taken apart."""
+"""A text in the usual words, before it is taken apart."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .shape_lexicon import STOPS, lexicon
 from .shapes import Shapes, Text, at, plainly
 
 ASKED = 8
-"""So many words of a condition are looked at for what it asks."""
+"""At most this many words of a condition are searched for what it asks."""
 
 
 def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
@@ -26,13 +26,13 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
 
 
 def _only_acts(seen: Text, place: int, known: Shapes) -> bool:
-    """`You choose any card`: who does it, and not `any that you choose`."""
+    """`You choose any card`: `you` is the subject here, not part of `any that you choose`."""
     begins = not place or seen[place - 1] in STOPS
     return begins and seen[place] in known.subject and not known.choose.isdisjoint(seen[place + 1 : place + 2])
 
 
 def _otherwise(seen: Text, known: Shapes) -> Text:
-    """What is done where a condition does not hold is no choice: `if it is winter, rest. Otherwise, gain 1 coin`."""
+    """The act for a condition that does not hold is no option: `if it is winter, rest. Otherwise, gain 1 coin`."""
     if not known.conditions & set(seen):
         return seen
     found: list[str] = []
@@ -64,12 +64,12 @@ def _stranded(seen: Text, phrases: Phrases, known: Shapes) -> Text:
 
 
 def _begun(seen: Text, known: Shapes) -> list[tuple[Text, str]]:
-    """All that begins anywhere."""
+    """All words that can begin a part."""
     return [one for place in range(len(seen)) if (one := at(known.starts, seen, place)) is not None]
 
 
 def _once_more(seen: Text, known: Shapes) -> Text:
-    """`at least 2/3/4+`, `2/3/4+ spaces or more`: what `+` says is said once."""
+    """`at least 2/3/4+`, `2/3/4+ spaces or more`: the meaning of `+` is written once."""
     found: list[str] = []
     size, more, place = len(known.least), False, 0
     while place < len(seen):

@@ -1,4 +1,4 @@
-"""What is done in other words: choose 1 wood and gain it, reduce your wood by 1, for 1 wood build a house."""
+"""Acts in other words: choose 1 wood and gain it, reduce your wood by 1, for 1 wood build a house."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .shapes import Shapes
 
 
 def recast(clauses: list[Clause], known: Shapes, turn: str = "") -> list[Clause]:
-    """`turn`: `bought`, what something is gained for is a price, not what one has; `drawn`, nothing is told of where
-    things are drawn from."""
+    """`turn`: `bought` means that what something is gained for is a price, not something you have; `drawn` means that
+    the place things are drawn from does not count."""
     found: list[Clause] = []
     for place, one in enumerate(clauses):
         traded = _traded(one, known)
@@ -60,7 +60,7 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
         any_one = [] if several and not any(item.good for item in chosen[:end]) else [Item("any", "any")]
         items = [*before, *chosen[:end], *any_one, *chosen[end:], *after]
         return _recast(replace(one, items=items, may=last.may, joined=""), known)
-    # Choose one: what it is between has to be told by `or`.
+    # Choose one: its options must be joined by `or`.
     between = all(after.joined == "or" for after in rest) if rest else any(item.sort == "or" for item in one.items)
     if between and all(item.sort == "number" and item.word == "1" for item in chosen):
         return replace(one, may=last.may, joined="")
@@ -68,7 +68,7 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
 
 
 def _recast(one: Clause, known: Shapes) -> Clause:
-    """What is done in the words that stand for all."""
+    """The act in the usual words."""
     if one.verb in known.worth and (one.mark == "s" or not known.endings):
         priced = any(item.sort in ("thing", "word") for item in takewhile(lambda item: item.word != "|", one.items))
         paid = Item("prepositions", min(known.price))
@@ -129,7 +129,7 @@ def _recast(one: Clause, known: Shapes) -> Clause:
 
 
 def _out_of(items: list[Item], known: Shapes) -> list[Item]:
-    """`The cards in the row are discarded`: from the row. What is told behind the verb is another place."""
+    """`The cards in the row are discarded`: from the row. A place after the verb is another place."""
     end = next((place for place, one in enumerate(items) if one == Item("stop", "|")), 0)
     source = Item("prepositions", min(known.between[0]))
     where = known.upon | known.inside
@@ -146,7 +146,7 @@ def _doer(item: Item, known: Shapes) -> Item:
 
 
 def _is_anybodys(one: Clause, known: Shapes) -> bool:
-    """`odrzuca się 2 karty`: said of nobody, meant for who plays."""
+    """`odrzuca się 2 karty`: impersonal, meant for the player."""
     done = [*dropwhile(lambda item: item != Item("stop", "|"), one.items)][1:] or one.items
     return bool(done) and done[0].word in known.itself and not any(item.cases == "n" for item in one.items)
 
@@ -165,7 +165,7 @@ def _anywhere(one: Clause, known: Shapes) -> Clause:
 
 
 def _carried(one: Clause, known: Shapes) -> Clause:
-    """Add it from here to there, move it from here to there: one and the same."""
+    """Add it from here to there, move it from here to there: the same act."""
     one = _brought(_anywhere(one, known), known)
     start, end, _ = known.between
     again = any(item.sort == "again" for item in one.items)
@@ -181,7 +181,7 @@ def _carried(one: Clause, known: Shapes) -> Clause:
 
 
 def _brought(one: Clause, known: Shapes) -> Clause:
-    """Move the first card to your hand: into your hand, if no other place is named."""
+    """Move the first card to your hand: to your hand, if no other place is named."""
     start, end, _ = known.between
     alone = _has(one, known.toward) and not _has(one, start | (end - known.toward))
     if known.endings or one.verb not in known.carry or not alone:
@@ -221,7 +221,7 @@ def _replaced(one: Clause, known: Shapes) -> Clause:
 
 
 def _got(known: Shapes) -> str:
-    """What is done where something goes to somebody."""
+    """The verb of gaining."""
     return next(iter(known.goes.values()), "")
 
 
@@ -242,7 +242,7 @@ def _traded(one: Clause, known: Shapes) -> list[Clause] | None:
 
 
 def _is_ahead(one: Clause, known: Shapes) -> bool:
-    """`3 spaces`, `your marker forward`: not a thing from one place to another."""
+    """`3 spaces`, `your marker forward`: a move along a track, not of a thing from one place to another."""
     words = {item.word for item in one.items}
     return (
         bool(words & known.spaces)
@@ -256,7 +256,7 @@ def _has(one: Clause, prepositions: frozenset[str]) -> bool:
 
 
 def _price(one: Clause, known: Shapes, bought: bool) -> Clause | None:
-    """Takes a price out of a clause: `for 1 wood, build`."""
+    """Removes a price from a clause: `for 1 wood, build`."""
     if (one.verb in known.gets and not bought) or not one.verb or one.role != "do":
         return None
     for place, item in enumerate(one.items):

@@ -1,4 +1,4 @@
-"""A clause that goes on with a thing: `draw a card, which you discard` is to draw a card and discard it."""
+"""A clause that continues with a thing: `draw a card, which you discard` means draw a card and discard it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .shape_lexicon import Item
 from .shapes import Shapes
 
 DONE = frozenset({"verb", "number", "any", "own", "thing", "word", "of", "and", "prepositions", "may", "means", "here"})
-"""What stands before it where something is done, and nothing is heard or asked of it."""
+"""What can come before it in an act, and not in a trigger or a condition."""
 
 
 def resumed(found: list[Item], known: Shapes) -> list[Item]:
@@ -20,7 +20,7 @@ def resumed(found: list[Item], known: Shapes) -> list[Item]:
 
 
 def _is_done(before: list[Item]) -> bool:
-    """Whether the clause before tells of what is done, without a condition."""
+    """Whether the clause before is an act without a condition."""
     start = max((at for at, one in enumerate(before) if one.sort == "stop"), default=-1) + 1
     sorts = {one.sort for one in before[start:]}
     return "verb" in sorts and sorts <= DONE

@@ -1,4 +1,4 @@
-"""The sentences of a text: they end at a full stop, and at some colons and semicolons."""
+"""The sentences of a text: each ends at a full stop, or at some colons and semicolons."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .shapes import Shapes
 
 
 def _choice(before: list[Item], sign: Item, known: Shapes) -> bool:
-    """`Choose one: place a token or a hero; pay 1 coin`: a choice of which each is a sentence."""
+    """`Choose one: place a token or a hero; pay 1 coin`: a choice in which each option is a sentence."""
     colons = [place for place, one in enumerate(before) if one == Item("stop", ":")]
     return sign.word == ";" and bool(colons) and any(one.word in known.choose for one in before[: colons[0]])
 
 
 def _is_over(before: list[Item], sign: Item, after: list[Item], known: Shapes) -> bool:
-    """A colon behind what is done, and before what it is done after or for."""
+    """A colon after an act and before its trigger or its price."""
     begins = bool(after) and (
         after[0].sort in ("triggers", "during", "has") or after[0].word in known.price | known.forbids
     )
-    # Gain points for what you have: so many of them for so much.
+    # Gain points for what you have: an amount for each number of it.
     begins = begins or any(one.word in known.gets and next_one.good for one, next_one in pairwise(before))
     heard = (
         bool(before)

@@ -1,4 +1,4 @@
-"""Words that go back to the one thing that a sentence has told of: `its cost`, `the cost of that card`.
+"""References to the one thing that a sentence has mentioned: `its cost`, `the cost of that card`.
 
 after you hire a card, gain coins equal to its cost   ->   ... the cost of card
 """
@@ -9,7 +9,7 @@ from .shape_lexicon import Item
 from .shapes import Shapes
 
 TOLD = frozenset({"triggers", "before", "during", "each"})
-"""Sorts of words that begin to tell of a thing that what is done may go back to."""
+"""Words that begin a clause whose thing the act may refer to."""
 
 
 def told_of(found: list[Item], known: Shapes) -> list[Item]:
@@ -32,7 +32,7 @@ def told_of(found: list[Item], known: Shapes) -> list[Item]:
 
 
 def _thing(before: list[Item]) -> Item | None:
-    """The one thing told of since the sentence began, in a clause of what is heard."""
+    """The one thing mentioned since the sentence began, in a trigger."""
     start = max((at for at, one in enumerate(before) if one == Item("stop", ".")), default=-1) + 1
     things = [one for one in before[start:] if one.sort == "thing" and not one.good]
     heard = any(one.sort in TOLD for one in before[start:])

@@ -1,4 +1,4 @@
-"""Verbs by their forms: all of those of a language with few, or how they begin in one with many."""
+"""Verbs by their forms: every form in a language with few, the stem in one with many."""
 
 from __future__ import annotations
 

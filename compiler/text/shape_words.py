@@ -1,4 +1,4 @@
-"""The words of one part: whose it is, how many, what it is of, and which word tells of which.
+"""The words of one part: the owner, the number, the whole that it belongs to, and which word describes which.
 
 2 of your rightmost cards of the row   ->   own, 2>card, card*, rightmost>card, row
 """
@@ -9,15 +9,15 @@ from .shape_lexicon import Item
 from .shapes import Shapes
 
 CORE = "nga"
-"""The cases of what is done to a thing: who does it, of which, which one."""
+"""The cases of the nouns that an act is about: subject, owner, object."""
 MOST = "ngail"
-"""Those behind prepositions of which we do not know better."""
+"""These, and the cases after prepositions that are not in the list."""
 
 
 def plain_words(
     items: list[Item], prep: str, told: bool, cost: bool, verb: str, known: Shapes, kept: bool
 ) -> tuple[str, ...]:
-    """`cost`: where nothing is told of whose they are, as of what is paid. `kept`: see `parts`."""
+    """`cost`: whether the owner is left out, as in a price. `kept`: see `parts`."""
     bent = bool(known.endings)
     sorts = {one.sort for one in items}
     good = any(one.good for one in items)
@@ -31,7 +31,7 @@ def plain_words(
     if not kept and (prep in known.price or any(one.word in known.everyones for one in items)):
         owned = False
     if prep and [one.word for one in items if one.word in known.hands] and len(items) == 1:
-        owned = True  # one's own
+        owned = True  # your own
     if cost and not prep:
         any_of = owned = False
         said = [one if one != "1" or good else "" for one in said]
@@ -60,12 +60,12 @@ def plain_words(
 
 
 def _goes_without(items: list[Item], good: bool, told: bool, bent: bool) -> bool:
-    """Whether `1` says no more than the thing itself does: `1 kartę`, `kartę`."""
+    """Whether `1` adds nothing to the thing itself: `1 kartę`, `kartę`."""
     return not good and (told or bent) and any(map(_is_noun, items))
 
 
 def _many(items: list[Item], bent: bool, told: bool) -> bool:
-    """Whether it speaks of several, and how many is not told."""
+    """Whether it is a plural without a number."""
     if bent:
         first = next((one for one in items if _is_noun(one)), None)
         several = first is not None and first.mark == "pl" and not first.uncounted
@@ -80,7 +80,7 @@ def _heads(items: list[Item]) -> list[str]:
 
 
 def _bound(items: list[Item], said: list[str], known: Shapes) -> list[str]:
-    """Each word with the noun that it tells of, where the order of words shows it."""
+    """Each word with the noun that it describes, where the order of words shows it."""
     if known.endings:
         head = next((place for place, one in enumerate(items) if _is_noun(one)), -1)
         return [f"{one}*" if place == head else one for place, one in enumerate(said) if one and _counts(items[place])]
@@ -102,7 +102,7 @@ def _bound(items: list[Item], said: list[str], known: Shapes) -> list[str]:
 
 
 def _chunks(items: list[Item]) -> list[list[int]]:
-    """`1 of your cards of the row`: the words before and behind each `of`, a number with what it counts."""
+    """`1 of your cards of the row`: the words before and after each `of`, and a number with what it counts."""
     found: list[list[int]] = [[]]
     for place, one in enumerate(items):
         if one.sort != "of":
@@ -121,12 +121,12 @@ def _counts(one: Item) -> bool:
 
 
 def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
-    """What stands in a case in which it plays another part."""
+    """The words in a case that gives them another role."""
     found: list[str] = []
     counted = any(one.sort == "number" for one in items)
     allowed = known.governs.get(prep, MOST) if prep else CORE
     if prep in known.price:
-        allowed = allowed.replace("i", "")  # what stands behind, not what is paid
+        allowed = allowed.replace("i", "")  # what follows, not what is paid
     head = True
     for one in items:
         if not one.cases:

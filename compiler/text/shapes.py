@@ -1,4 +1,4 @@
-"""How the sentences of a language are taken apart: `shapes.toml` in the folder of its phrases."""
+"""How sentences of a language are analysed: `shapes.toml` in the folder of its phrases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import signs
 
 Text = tuple[str, ...]
 Starts = Mapping[str, tuple[tuple[Text, str], ...]]
-"""By its first word: what begins so, and what it is; the longest first."""
+"""By first word: phrases that begin with it, and their sort; the longest first."""
 
 
 @frozen
@@ -31,212 +31,212 @@ class Shapes:
     between: tuple[frozenset[str], frozenset[str], str]
     """`from`, `to`, and the one word for both ways."""
     roles: frozenset[str]
-    """`as`: either way round, it stands once."""
+    """`as`: with it, either order means the same."""
     ones: Starts
     """Words that mean one."""
     odd_ones: frozenset[str]
-    """Words that mean it in a case in which a preposition has to stand before them."""
+    """Words that mean one in a case that requires a preposition."""
     same: Starts
-    """Words that mean the same, and the one that stands for all."""
+    """Synonyms, each with the usual word."""
     own: frozenset[str]
     any: frozenset[str]
     here: frozenset[str]
     apart: frozenset[str]
-    """Words that speak of all that may stand for each other: `1 ore or 1 wood less`."""
+    """Words for all the goods that may replace each other: `1 ore or 1 wood less`."""
     choose: frozenset[str]
     pronouns: frozenset[str]
     must: frozenset[str]
     offers: frozenset[str]
     by: frozenset[str]
     steps: frozenset[str]
-    """What is done by so much: `advance by 1 space`."""
+    """Verbs with a distance: `advance by 1 space`."""
     gets: frozenset[str]
     carry: frozenset[str]
-    """What is done with a thing that goes from one place to another."""
+    """Verbs that take a thing from one place to another."""
     price: frozenset[str]
     """Words before a price: `for 1 ore`."""
     pays: frozenset[str]
     goes: Mapping[str, str]
-    """`1 coin goes to you`, and what is done instead."""
+    """`1 coin goes to you`, and the verb that replaces it."""
     draws: Mapping[str, str]
-    """What is the same as to take, from somewhere."""
+    """Verbs that mean `take` with a place to take from."""
     levels: Mapping[str, str]
-    """`reduce` and its like, and what is done with goods instead."""
+    """`reduce` and similar verbs, and the verbs that replace them with goods."""
     conditions: frozenset[str]
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
-    """What is done as a price: in any order, and of what is yours."""
+    """Verbs of a price: in any order, and with things of yours."""
     extra: frozenset[str]
-    """Words that say no more where something is gained: `1 extra ore`."""
+    """Words that add nothing where something is gained: `1 extra ore`."""
     everyones: frozenset[str]
-    """What each player has one of, or some: nobody needs to say whose."""
+    """Things that each player has, so that nobody needs to say whose they are."""
     lays: frozenset[str]
-    """What is done here where no place is told."""
+    """Verbs that mean `here` if no place is named."""
     assigns: frozenset[str]
-    """What is done in its place where it is told to be done here, on what is used."""
+    """Verbs that replace them on a place that is used, if the text says `here`."""
     back: frozenset[str]
-    """Words before what was told of: `of that board`."""
+    """Words before something mentioned earlier: `of that board`."""
     governed: Mapping[str, str]
-    """Words that have a preposition in them, which a joint may repeat: `dostęp do portu i do metra`."""
+    """Words that contain a preposition, which a conjunction may repeat: `dostęp do portu i do metra`."""
     resumed: Mapping[str, str]
-    """What goes on behind a comma with the thing before, and the pronoun for that: `a card, which you discard`."""
+    """Words that continue with the thing before a comma, and the pronoun for it: `a card, which you discard`."""
     under: frozenset[str]
-    """Prepositions of what tells of the thing before: `with a king`."""
+    """Prepositions that describe the thing before: `with a king`."""
     joins: frozenset[str]
-    """Words that are such a preposition before one case, and another before others; and that preposition."""
+    """Words that are such a preposition before one case only; and that preposition."""
     of: frozenset[str]
     worth: frozenset[str]
-    """What is said of that for which something is gained."""
+    """Words for the value of something: `worth`."""
     adverbs: frozenset[str]
-    """Words that tell how a thing is done, wherever they stand: `turn it face-up`."""
+    """Words for how something is done, wherever they are: `turn it face-up`."""
     forbids: frozenset[str]
-    """Those of them by which it is not done at all: what they begin is a sentence of its own."""
+    """Those that forbid it: they begin a sentence of their own."""
     counts: frozenset[str]
-    """What is not done with things that are left out: `(tokens do not count)`."""
+    """Verbs that say with `not` which things are left out: `(tokens do not count)`."""
     least: Text
-    """What says before a number what `+` says behind it."""
+    """Words before a number that mean the same as `+` after it."""
     perfect: frozenset[str]
-    """What begins a trigger only before something that has been done: `once a card is discarded`."""
+    """Words that begin a trigger only before something that has been done: `once a card is discarded`."""
     of_those: frozenset[str]
     denials: frozenset[str]
-    """Words that are a negation and more: `don't`."""
+    """Words that contain a negation: `don't`."""
     perfects: tuple[Text, ...]
-    """What tells that something has been done, where it is told by whom: `has been built by you`."""
+    """Words for something that has been done by somebody: `has been built by you`."""
     every: frozenset[str]
-    """What begins a sentence as `for each` does: `Each card that you discard gives you 1 coin`."""
+    """Words that begin a sentence like `for each`: `Each card that you discard gives you 1 coin`."""
     richer: Mapping[str, tuple[str, str]]
-    """A verb, and the verb and the adverb that say the same."""
+    """A verb, and the verb and the adverb with the same meaning."""
     trades: frozenset[str]
     into: frozenset[str]
-    """Prepositions of what is gained for something else."""
+    """Prepositions before what something is gained for."""
     bare: frozenset[str]
-    """Prepositions that make one name with a noun behind them that has no article: `a field with forest access`."""
+    """Prepositions that form one name with a noun without an article: `a field with forest access`."""
     ons: frozenset[str]
-    """The preposition of what belongs to a player with all that is on it; none in a language with cases."""
+    """The preposition for something of a player with everything on it; none in a language with cases."""
     upon: frozenset[str]
-    """Words before the place where something is laid, beside `to`."""
+    """Words before the place where something is put, besides `to`."""
     particles: frozenset[str]
-    """What a hyphen may stand before and say nothing: `cleared-out rooms`."""
+    """Words before which a hyphen means nothing: `cleared-out rooms`."""
     joints: frozenset[str]
-    """Words that say `and` or `or`."""
+    """Words that mean `and` or `or`."""
     inside: frozenset[str]
-    """The preposition of where things lie."""
+    """The preposition of the place where things are."""
     asides: frozenset[str]
-    """What tells when, wherever it stands, and parts nothing: `at the end of the game`."""
+    """Expressions of time, which separate nothing wherever they are: `at the end of the game`."""
     measures: frozenset[str]
-    """Words that say how much of the thing behind them: `twice the number of coins`."""
+    """Words that measure the thing after them: `twice the number of coins`."""
     ordered: frozenset[str]
-    """Words behind which it counts what comes first: `the quotient of coins and cards`."""
+    """Words after which the order counts: `the quotient of coins and cards`."""
     otherwise: frozenset[str]
-    """Words of what is done where a condition does not hold."""
+    """Words before the act for a condition that does not hold."""
     its: frozenset[str]
-    """Words that say that something belongs to what was told of: `its cost`."""
+    """Words that refer to the owner: `its cost`."""
     those: frozenset[str]
-    """Words before a thing that was told of: `that card`."""
+    """Words before a thing mentioned earlier: `that card`."""
     times: frozenset[str]
-    """The preposition of a factor: what tells when tells it of the factor beside it."""
+    """The preposition of a factor."""
     these: frozenset[str]
     """`that` before a thing: `this`."""
     where: str
-    """What begins a relative clause of a place."""
+    """The word that begins a relative clause about a place."""
     empties: frozenset[str]
-    """What is done with a thing that is taken away from where it is: `the cards in the row are discarded`."""
+    """Verbs that take a thing from its place: `the cards in the row are discarded`."""
     takes: Mapping[str, str]
-    """How verbs begin behind which a preposition says nothing, and that preposition: `korzystasz z karty`."""
+    """The stems of verbs after which a preposition means nothing, and that preposition: `korzystasz z karty`."""
     alike: tuple[tuple[Text, Text], ...]
-    """Sentences in an order of their own, and the one that stands for all."""
+    """Whole sentences, and the usual ones that replace them."""
     local: tuple[Rule, ...]
-    """A few words, and those that stand for them wherever they stand."""
+    """A few words, and the usual ones that replace them anywhere."""
     it: str
     """The pronoun for a thing that was chosen."""
     chosen: Text
-    """How words begin that say that a thing is the one that was chosen."""
+    """The beginnings of words that mean `chosen`."""
     whose: frozenset[str]
-    """What begins to tell of a measure of a thing: `a card whose cost is 3`."""
+    """Words before a measure of a thing: `a card whose cost is 3`."""
     hands: frozenset[str]
-    """What each player has one of, so that it is the player's own if nobody is named: `from hand`."""
+    """Things of which each player has one, the player's own if nobody is named: `from hand`."""
     decks: frozenset[str]
-    """Where things are drawn from, if no place is named."""
+    """The piles that things are drawn from if no place is named."""
     equals: frozenset[str]
-    """The preposition of so many as something: the case behind it says nothing."""
+    """The preposition of an amount equal to another: the case after it means nothing."""
     number: str
-    """The stem of the noun for how many there are, in a language with cases."""
+    """The stem of the noun `number`, in a language with cases."""
     for_each: frozenset[str]
-    """What stands before each thing with which something is done: `for each card, discard it`."""
+    """Words before each thing with which something is done: `for each card, discard it`."""
     each_one: frozenset[str]
     """The words for `each`, as stems in a language with cases."""
     back_to: frozenset[str]
-    """What points back to such a thing: `that card`."""
+    """Words that refer to such a thing: `that card`."""
     shares: frozenset[str]
-    """What stands before how many each gets."""
+    """Words before the amount that each player gets."""
     drops: frozenset[str]
-    """What is done with a thing that goes to a place of its own, unless another is named: `discard a card`."""
+    """Verbs whose thing goes to a place of its own unless another is named: `discard a card`."""
     toward: frozenset[str]
-    """What stands only before a place where something comes to."""
+    """Words that are only used before the place where something arrives."""
     tests: frozenset[str]
-    """What a condition has in it that asks how things are: `if you have 2 coins`."""
+    """Words in a condition about a state: `if you have 2 coins`."""
     elses: Starts
-    """What tells that it is not so, behind such a condition: `if not`."""
+    """Words that negate the condition before: `if not`."""
     included: Mapping[str, str]
-    """What stands behind a part and says what a preposition says."""
+    """Words after a part that mean the same as a preposition before it."""
     stores: frozenset[str]
-    """Where each player keeps goods: to add some to yours is to gain them."""
+    """The places where players keep goods: to add some to yours is to gain them."""
     adds: frozenset[str]
     replaces: frozenset[str]
     instead: frozenset[str]
     with_it: frozenset[str]
-    """The preposition of what comes instead of something; none where it is a case."""
+    """The preposition of a replacement; empty if a case shows it."""
     all: frozenset[str]
     another: frozenset[str]
     participles: Text
-    """How words end by which something is told to be done to a thing, in a language with many forms."""
+    """The endings of passive participles, in a language with many forms."""
     whom: frozenset[str]
-    """What comes before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
+    """Words before what you do with each of something: `za każdą kartę, którą odrzucisz`."""
     be: frozenset[str]
     states: frozenset[str]
-    """Those that only join a thing and what is said of it: `if your level is 2`."""
+    """Verbs that only join a thing and a description of it: `if your level is 2`."""
     tables: frozenset[str]
-    """Prepositions that are those of a price before the numbers of a table: `with 2/3/4 cards`."""
+    """Prepositions that begin a price before the numbers of a table: `with 2/3/4 cards`."""
     grounds: frozenset[str]
-    """What belongs to a player with all that is on it."""
+    """Things of a player that include everything on them."""
     markers: frozenset[str]
     spaces: frozenset[str]
     moves: frozenset[str]
-    """What is done to go ahead, or with a thing that goes from place to place."""
+    """Verbs of moving along a track, or with a thing from place to place."""
     treats: frozenset[str]
     uses: frozenset[str]
-    """To treat something as something else is to use it so."""
+    """The verb that replaces `treat ... as`."""
     nominal: Mapping[str, str]
-    """Nouns of what is done, and their verbs."""
+    """Nouns for acts, and their verbs."""
     itself: frozenset[str]
-    """A word behind what one does with oneself: `przesuwasz się`."""
+    """A reflexive pronoun: `przesuwasz się`."""
     governs: Mapping[str, str]
-    """The cases behind a preposition, by their first letters."""
+    """The cases after a preposition, by their first letters."""
     oblique: Mapping[str, str]
-    """How words end in other cases, the longest first, and which these are."""
+    """The endings of other cases, the longest first, and these cases."""
     manner: frozenset[str]
-    """What is done while something else is, and no trigger: `rounding down`."""
+    """Words for the manner of an act that are no trigger: `rounding down`."""
     passive: frozenset[str]
     leading: frozenset[str]
-    """Words before what is done: `you`, `may`."""
+    """Words before a verb: `you`, `may`."""
     gerunds: frozenset[str]
     subject: frozenset[str]
     adjectives: Text
-    """How adjectives begin that open a new part behind a noun."""
+    """The beginnings of adjectives that begin a new part after a noun."""
     endings: Text
-    """How verbs end where they are said to a player, the longest first; none where they keep to English rules."""
+    """The endings of verbs that address a player, the longest first; empty for English rules."""
     others: Text
-    """How they end where they are said of others."""
+    """The endings of verbs about others."""
     prefixes: Text
     verbs: Mapping[str, str]
-    """How a verb begins, and its infinitive; or all its forms, and what it is."""
+    """The stem of a verb, and its infinitive; or each of its forms, and its sort."""
 
 
 SORTS = (
     "unless", "still", "has", "triggers", "each", "before", "during", "may", "so", "aims", "means", "rewards",
     "without", "relatives", "and", "or", "by_you", "holds", "again", "either", "of", "must", "prepositions",
 )  # fmt: skip
-"""The later goes behind the earlier where both begin alike."""
+"""If two sorts begin alike, the later one takes precedence."""
 
 
 SETS = (
@@ -315,12 +315,12 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
 
 
 def _stemmed(patterns: Iterable[str], bent: bool) -> frozenset[str]:
-    """The key by which words of a text are compared: in a language with cases, the stem."""
+    """The key for comparing words of a text: in a language with cases, the stem."""
     return frozenset(f"{stem(one.rstrip('*'))}*" if bent and one.endswith("*") else one for one in patterns)
 
 
 def _pattern(text: str) -> Text:
-    """Signs, and the names of what a pattern keeps."""
+    """Signs, and the names of slots."""
     return tuple(sign for one in text.split() for sign in ((one,) if set("{|") & set(one) else signs(one)))
 
 
@@ -359,7 +359,7 @@ def at(starts: Starts, seen: Text, place: int) -> tuple[Text, str] | None:
 
 
 def plainly(seen: Text, starts: Starts) -> Text:
-    """A text with one word for all that mean the same."""
+    """A text with the usual word for all synonyms."""
     found: list[str] = []
     place = 0
     while place < len(seen):

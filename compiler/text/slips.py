@@ -1,4 +1,4 @@
-"""Where two sentences of the same words differ only in the forms of nouns."""
+"""Where two sentences with the same words differ only in the forms of nouns."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ Nouns = Mapping[str, tuple[tuple[tuple[str, ...], str, str], ...]]
 
 
 def slips(seen: Sequence[str], ours: Sequence[str], nouns: Nouns) -> list[tuple[int, int, int]]:
-    """The places where a form differs: (word of the text, word of ours, word of the text behind it); nothing where
-    anything else differs too."""
+    """The places where a form differs: (word of the text, word of ours, next word of the text); none if anything else
+    differs, too."""
     mine, theirs = [word for word in seen if word != "."], [word for word in ours if word != "."]
     if len(mine) != len(theirs) or mine == theirs:
         return []
@@ -26,5 +26,5 @@ def slips(seen: Sequence[str], ours: Sequence[str], nouns: Nouns) -> list[tuple[
 
 
 def _ids(word: str, nouns: Nouns) -> set[str]:
-    """The nouns that a word is the first word of."""
+    """The nouns that begin with a word."""
     return {id for look, id, _ in nouns.get(word, ()) if look[0] == word}

@@ -85,7 +85,7 @@ FUNCTIONS = {
 
 
 def slot_of(call: Call, language: Language) -> Symbol | Diagnostic:
-    """The slot that a call makes, or what is wrong with it."""
+    """The slot for a call, or what is wrong with it."""
     function = FUNCTIONS.get(call.name)
     if function is None:
         return say.unknown_function(call.span, call.name, tuple(FUNCTIONS))
@@ -108,5 +108,5 @@ def slot_of(call: Call, language: Language) -> Symbol | Diagnostic:
 
 
 def _choices(language: Language) -> Mapping[str, tuple[str, ...]]:
-    """Arguments that take one of a few words."""
+    """Arguments with a few possible words."""
     return {"case": language.cases, "number": ("sg", "pl"), "article": language.articles[:1]}

@@ -1,4 +1,4 @@
-"""Specimens of phrases: trees made of nothing but the phrases themselves, small and always the same."""
+"""Specimens of phrases: small trees made of the phrases alone, always the same."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .phrasebook import ListSlot, Phrase, Phrases
 from .tree import WHOLE, Node, Value, category, node_of
 
 NUMBERS = (1, 2, 5, 12, 22, 0)
-"""Some of every class."""
+"""Some numbers of every class."""
 WIDE = 3
-"""Down to this depth children take turns; below it each is the one that ends soonest."""
+"""Down to this depth different children are used in turn; below it, the one with the smallest tree."""
 
 
 @frozen
@@ -21,14 +21,14 @@ class Makeable:
 
     phrases: Phrases
     heights: Mapping[str, int]
-    """How many levels the smallest node of each has."""
+    """The depth of the smallest node of each phrase."""
     by_category: Mapping[str, tuple[str, ...]]
     """The smallest first."""
 
 
 def makeable(phrases: Phrases, without: Set[str] = frozenset()) -> Makeable:
-    """Left out are phrases that ask for a noun where there is none, or for a child that never ends; and those that tell
-    every part of a rule of the pack, whose own phrase is read first.
+    """Phrases are left out that need a noun where none exists, or a child that never ends; and those with every part of
+    a rule of the pack, because its own phrase is read first. `without`: classes whose nouns are not used.
 
     `without`: classes of whose nouns none is taken.
     """
@@ -60,7 +60,7 @@ def _ready(phrases: Phrases, phrase: Phrase, ready: set[str], without: Set[str])
 
 
 def specimen(able: Makeable, id: str, turn: int, depth: int = 0) -> Node:
-    """A node of a phrase; another one at each turn."""
+    """A node of a phrase; a different one at each turn."""
     phrase = able.phrases.phrases[id]
     fields = (
         (name, _thing(able, phrase, name, kind, turn + at, depth)) for at, (name, kind) in enumerate(phrase.fields)

@@ -1,4 +1,6 @@
-"""A noun in the form that its place asks for: number, case, adjectives before it, and the article. A name in quotes."""
+"""A noun in the form that its place requires: number, case, adjectives before it, and the article; and a name in
+quotes.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from .phrasebook import Missing, NameSlot, Noun, NounSlot, Phrases
 
 
 def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> str | Missing:
-    """`dodatkową monetę`, `an apple`; or what is missing, never another form."""
+    """`dodatkową monetę`, `an apple`; or what is missing, but never another form."""
     if slot.of in MEASURES:
         noun = measured(noun, phrases.language)
     key = key_of(slot, noun, count, phrases.language)
@@ -33,14 +35,14 @@ def spelled(slot: NounSlot, noun: Noun, count: int | None, phrases: Phrases) -> 
 
 
 UNCOUNTED = "uncounted"
-"""The class of a number with the same name as a good in the plural: `points` beside `2 points`."""
+"""The class of a number that has the same name as a good in the plural: `points` beside `2 points`."""
 MEASURES = ("measure", "table", "chart")
 """The classes of numbers that are kept or printed."""
 GOOD = "good"
 
 
 def measured(noun: Noun, language: str) -> Noun:
-    """What is counted, where a number that is kept is spoken of: `liczba Leków`, `number of wounds`."""
+    """The noun for the number of something: `liczba Leków`, `number of wounds`."""
     how = LANGUAGES[language].measured
     if how is None or UNCOUNTED in noun.of:
         return noun
@@ -50,12 +52,12 @@ def measured(noun: Noun, language: str) -> Noun:
 
 SORTS = frozenset({"piece", "thing", "kind"})
 PERSON = "m1"
-"""A noun for men only is not used with the name of a woman: the word for her card is."""
+"""A noun for men is not used with a woman's name: the noun for her card is."""
 
 
 def titled(slot: NameSlot, noun: Noun, count: int | None, phrases: Phrases) -> str:
-    """A name as it is; or, in the case that is asked for, declined where it has forms, else in quotes behind what the
-    thing is: `karty „Rybak”`."""
+    """A name as it is; in a required case declined if it has forms, else quoted after a noun for the thing: `karty
+    „Rybak”`."""
     name = next(iter(noun.forms.values()))
     if not slot.case:
         return name
@@ -76,7 +78,7 @@ def titles(noun: Noun, phrases: Phrases) -> tuple[str, ...]:
 
 
 def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
-    """What a thing is said to be."""
+    """The noun for a thing's kind."""
     name = next(iter(noun.forms.values()))
     kinds = (phrases.nouns[kind] for kind in noun.kinds if kind in phrases.nouns)
     fits = (kind for kind in kinds if kind.gender != PERSON and _declined(kind))
@@ -84,7 +86,7 @@ def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
 
 
 def _by_itself(noun: Noun) -> bool:
-    """Whether a name is declined in place. For a piece that would mean any such piece: `przesuń Robotnika`."""
+    """Whether the name itself is declined. For a piece that would mean any such piece: `przesuń Robotnika`."""
     return _declined(noun) and SORTS.isdisjoint(noun.of)
 
 
@@ -98,7 +100,7 @@ def quoted(name: str, language: str) -> str:
 
 
 def key_of(slot: NounSlot, noun: Noun, count: int | None, language: str) -> str:
-    """The key of the form that is asked for."""
+    """The key of the required form."""
     rules = LANGUAGES[language]
     number = rules.plural(count) if slot.count and count is not None else slot.number
     return rules.noun_key(number, slot.case or next(iter(rules.cases), ""), noun.gender, noun.always)

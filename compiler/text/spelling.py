@@ -1,4 +1,4 @@
-"""Misprints: a word that no phrase has, read as the one word that is a slip of a letter away."""
+"""Misprints: an unknown word, read as the only word that differs from it by one letter."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 from .index import Text
 
 SHORTEST = 4
-"""Shorter words are too near to one another."""
+"""Shorter words are too similar to each other."""
 MOST = 3
-"""A text with more strange words than this is not misspelt but another text."""
+"""A text with more unknown words is not misspelt but about something else."""
 
 
 def corrected(seen: Text, vocabulary: frozenset[str], real: Callable[[str], bool]) -> tuple[tuple[str, str], ...]:
-    """Each strange word and the word probably meant; nothing where one of them is near to none, or to several, or is
-    a `real` word of the language: `oddać` is no slip for `dodać`."""
+    """Each unknown word with the word that is probably meant; None if one of them has no similar word or several, or is
+    a `real` word of the language: `oddać` is no misprint of `dodać`."""
     strange = [word for word in dict.fromkeys(seen) if word[0].isalpha() and word not in vocabulary]
     if len(strange) > MOST:
         return ()
@@ -28,7 +28,7 @@ def corrected(seen: Text, vocabulary: frozenset[str], real: Callable[[str], bool
 
 
 def _one_slip(a: str, b: str) -> bool:
-    """A letter too many, too few, or another one; or two neighbours swapped."""
+    """One letter added, missing or replaced, or two neighbours swapped."""
     if abs(len(a) - len(b)) > 1 or len(b) < SHORTEST:
         return False
     start = 0

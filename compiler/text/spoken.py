@@ -1,4 +1,4 @@
-"""What an edition is said with: the phrases of its packs in each language, and the names that its rules give.
+"""The words of an edition: the phrases of its packs in each language, and the names in its rules.
 
 The rules are written in English, so a title, a kind, a counter and a group are English nouns as they stand, and a verb
 is an English verb. In another language a title is the last resort: `check` tells which nouns and phrases are missing.
@@ -39,7 +39,7 @@ def spoken(
     proofs: Proofs | None = None,
     names: Sequence[Name] | None = None,
 ) -> Told[Mapping[str, Phrases]]:
-    """The phrases of every language that a pack declares. `names`: those of the model, where they are known."""
+    """The phrases of every language that a pack declares. `names`: those of the model, if they are known."""
     # Where it was done before, nothing of this is needed.
     from .compile import compile_languages
 
@@ -60,8 +60,8 @@ def spoken(
 def spoken_once(
     model: Model, packs: Sequence[Pack], proofs: Proofs, made_of: Mapping[str, str], names: Sequence[Name] | None = None
 ) -> Told[Mapping[str, Phrases]]:
-    """The same, with all phrases proved. What was proved before, and is `made_of` the same now, is not made again; what
-    reading looks up in it is kept with it."""
+    """The same, with all phrases proved. Phrases that were proved before with the same `made_of` are used again,
+    together with their lookup tables."""
     key = key_of("spoken", (text for item in made_of.items() for text in item))
     kept = proofs.thing(key)
     if isinstance(kept, Spoken):
@@ -76,7 +76,7 @@ def spoken_once(
 
 
 def made_of(model: Model, packs: Sequence[Pack], names: Iterable[Name] | None = None) -> Mapping[str, str]:
-    """Of each language, all that decides how a tree is written and read in it, as one key: its phrase files, and the
+    """By language: everything that decides how a tree is written and read, as one key made of its phrase files and the
     names and verbs of the rules."""
     # Where a name stands is no matter.
     every = names_of(model) if names is None else names
@@ -101,7 +101,7 @@ def _texts(packs: Iterable[Pack]) -> dict[str, list[Source]]:
 
 
 def unknown_languages(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
-    """Languages that a pack declares and we do not know."""
+    """Languages that a pack declares and that do not exist here."""
     for pack in packs:
         for language in pack.languages:
             if language not in LANGUAGES:
@@ -109,11 +109,11 @@ def unknown_languages(packs: Iterable[Pack]) -> Iterator[Diagnostic]:
 
 
 SORTS = {"truth": "truth", "number": "measure"}
-"""Of what class the name of a value is."""
+"""The class of the name of a value."""
 
 
 def names_of(model: Model) -> Iterator[Name]:
-    """Everything that has a name in the rules, and the classes of places where it may stand."""
+    """Everything with a name in the rules, and the classes of places where the name may be used."""
     for slot in model.slots.values():
         yield from _slot(slot)
     for kind in model.kinds.values():
@@ -151,8 +151,8 @@ def names_of(model: Model) -> Iterator[Name]:
 
 
 def _within(model: Model, counted: set[str], asked: set[str]) -> Iterator[Name]:
-    """What lines give a name to, each where it stands first: the phases that rules go through, truths, options. What
-    lines count is put into `counted`, as in `create 4 gun`, and the sorts of things that they ask for into `asked`."""
+    """Names that lines give, each at its first place: the phases that rules run, truths, options. Things that lines
+    count are added to `counted`, as in `create 4 gun`, and the sorts that they ask for to `asked`."""
     phases: dict[str, Name] = {}
     truths: dict[str, Name] = {}
     options: dict[str, Name] = {}
@@ -179,7 +179,7 @@ ANSWER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
 
 
 def _answers(model: Model) -> Iterator[tuple[str, Span]]:
-    """What scenarios choose by a name that nothing else has here, such as an option that another pack took away."""
+    """Answers of scenarios whose name nothing else has here, such as an option that another pack removed."""
     known = {*model.elements, *model.rules, *model.slots, *PLAIN_ANSWERS}
     for scenario in model.scenarios:
         for scene in scenario.scenes:
@@ -210,7 +210,7 @@ def _slot(slot: Slot) -> Iterator[Name]:
 
 
 def _marker(slot: Slot) -> tuple[str, ...]:
-    """`your foe` is told apart from `the foe`, which nobody has for himself."""
+    """`your foe` differs from `the foe`, which belongs to nobody."""
     if slot.owners:
         return ("pointer",)
     return ("marker",) if slot.holds == "player" else ("pointer", "landmark")
@@ -227,8 +227,8 @@ def _words(name: str) -> str:
 
 
 def _element(model: Model, element: Element, common: bool) -> Name:
-    """A thing with a text is a card or a place; one without is a piece, or a value of a trait. Only what is `common`,
-    because it or another of its kind is counted, has a plural of its own: *2 Guns*, but *Storm* and not *a Storm*."""
+    """A thing with a text is a card or a place; one without is a piece, or the value of a trait. Only a `common` name,
+    which is counted or whose kind is counted, has a plural: *2 Guns*, but *Storm* and not *a Storm*."""
     of = () if has_text(element) else ("piece", "thing", "kind")
     title = element.title or element.id
     kinds = tuple(kinds_of(model, element.kind))

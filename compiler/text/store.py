@@ -41,7 +41,7 @@ NAMES = {kind: name for name, kind in SYMBOLS.items()}
 
 
 def as_data(phrases: Phrases) -> dict[str, object]:
-    """The same phrases give the same data, to the byte."""
+    """The same phrases give the same data, byte for byte."""
     return {
         "language": phrases.language,
         "phrases": {
@@ -58,7 +58,7 @@ def as_data(phrases: Phrases) -> dict[str, object]:
 
 
 def phrases_of(data: Mapping[str, Any]) -> Phrases:
-    """What `as_data` gave."""
+    """The phrases that `as_data` has written."""
     return Phrases(
         cast(str, data["language"]),
         {id: _phrase(id, found) for id, found in data["phrases"].items()},

@@ -1,10 +1,10 @@
-"""What another player does, made from what is said to a player, where a phrase file does not say it.
+"""What another player does, derived from what is said to a player, if no phrase file has it.
 
     gain 1 coin and draw a card from your hand       (each opponent) gains 1 coin … from their hand
     otrzymujesz tyle monet, ile wynosi twoja siła    (każdy przeciwnik) otrzymuje … ile wynosi jego siła
 
-A form `they-inf` is made from `inf`, `they` from a phrase's own words: only such as are asked for, and what they ask
-for in turn.
+A form `they-inf` is derived from `inf`, and `they` from a phrase's own words. Only the forms that some phrase asks for
+are made, and those that they ask for in turn.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .tree import category
 
 THEY = "they"
 DONE = ("act", "log")
-"""Phrases of these categories begin with what is done."""
+"""Phrases of these categories begin with a verb."""
 
 
 Place = tuple[str, str]
@@ -28,7 +28,7 @@ Place = tuple[str, str]
 
 @frozen
 class Others:
-    """Phrases with the forms of others that they ask for."""
+    """The phrases, with the forms about others that they ask for."""
 
     of: Mapping[str, Phrase]
     """The phrases as they were before."""
@@ -40,8 +40,8 @@ NOTHING = Others({}, {}, frozenset())
 
 
 def with_others(phrases: Mapping[str, Phrase], language: Language, known: Others = NOTHING) -> Others:
-    """The phrases with every form of others that one of them asks for. What is `known` of those below is not made
-    again, unless one of these asks for less now."""
+    """The phrases with every form about others that one of them asks for. The result for the packs below, `known`, is
+    used again, unless one of these asks for less now."""
     known = known if _only_more(phrases, known) else NOTHING
     kept = {id for id, phrase in phrases.items() if known.of.get(id) is phrase}
     kept |= {_made_of(id) for id in kept if _is_anyone(id)} - phrases.keys()
@@ -70,7 +70,7 @@ def with_others(phrases: Mapping[str, Phrase], language: Language, known: Others
 
 
 def _only_more(phrases: Mapping[str, Phrase], known: Others) -> bool:
-    """Whether all phrases that are known are there, each with all its wordings."""
+    """Whether all known phrases are there, with all their wordings."""
     return known.made.keys().isdisjoint(phrases.keys() - known.of.keys()) and all(
         phrases.get(id) is one or (id in phrases and _has_all(phrases[id], one)) for id, one in known.of.items()
     )
@@ -88,8 +88,8 @@ def _by_category(ids: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _with_anothers(phrases: Mapping[str, Phrase], language: Language, kept: Set[str]) -> Iterator[tuple[str, Phrase]]:
-    """The phrases, and before them what any player does, as it is said of another player: `event-gain-other` is made
-    from `event-gain-anyone`, unless it is there or `kept`."""
+    """The phrases, preceded by events of any player turned into events of another player: `event-gain-other` is made
+    from `event-gain-anyone`, unless it exists or is in `kept`."""
     for id, phrase in phrases.items():
         if _is_anyone(id):
             own = _made_of(id)
@@ -110,7 +110,7 @@ def _another_of(id: str, phrase: Phrase, language: Language) -> Phrase:
 
 
 def _with_made(phrase: Phrase, language: Language) -> Phrase:
-    """With the forms that a language makes of others."""
+    """The phrases with the forms that a language derives from others."""
     for form, of, how in language.made:
         if of in phrase.forms and form not in phrase.forms:
             made = tuple(replace(one, symbols=_changed(one.symbols, how)) for one in phrase.forms[of])
@@ -128,7 +128,7 @@ def _made_of(id: str) -> str:
 
 
 def made_from(id: str) -> str:
-    """The phrase of any player from which one of another player is made."""
+    """The phrase about any player from which one about another player is made."""
     return f"{id.removesuffix('-other')}-anyone"
 
 
@@ -142,7 +142,7 @@ def _another(symbol: Symbol, language: Language) -> Symbol:
 
 
 def _in_order(phrase: Phrase) -> Phrase:
-    """What was made stands last, in the order of its names: who asked for it first is no matter."""
+    """Derived forms come last, sorted by name, so that the order of requests does not matter."""
     if not (made := sorted(filter(is_theirs, phrase.forms))):
         return phrase
     own = [name for name in phrase.forms if not is_theirs(name)]
@@ -154,7 +154,7 @@ def is_theirs(form: str) -> bool:
 
 
 def base(form: str, language: Language) -> str:
-    """The form that one of others is made from."""
+    """The form from which a form about others is derived."""
     own = form.removeprefix(THEY).removeprefix("-")
     return own if own in language.own_forms else ""
 
@@ -170,7 +170,7 @@ def _asked(phrase: Phrase) -> Iterator[Place]:
 def _turned(alternative: Alternative, form: str, of: str, language: Language) -> Alternative:
     symbols = list(alternative.symbols)
     at = next((at for at, symbol in enumerate(symbols) if isinstance(symbol, Words)), len(symbols))
-    # What is only implied is no word: a branch of a choice by number begins with it.
+    # An implied field has no words: a branch of a choice by number may begin with it.
     first = all(isinstance(symbol, Implied) for symbol in symbols[:at])
     for i, symbol in enumerate(symbols):
         does = of in DONE and form == THEY and i == at and first

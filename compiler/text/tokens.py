@@ -1,4 +1,4 @@
-"""A text as words with their places, for lints that point at one of them."""
+"""A text as words with their places, for lints that report one of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tokens(text: str) -> tuple[Token, ...]:
 
 
 def sentences_of(seen: tuple[Token, ...]) -> list[tuple[Token, ...]]:
-    """The words of each sentence; a stop ends one."""
+    """The words of each sentence, up to a full stop."""
     found: list[tuple[Token, ...]] = []
     start = 0
     for at, token in enumerate(seen):

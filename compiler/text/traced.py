@@ -1,4 +1,4 @@
-"""A text that knows where each of its characters stands in a file, whatever was taken out between them."""
+"""A text that knows the place in its file of each character, even after parts were removed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Traced:
         return self.part(start, start + len(self.text.strip()))
 
     def changed(self, pattern: re.Pattern[str], to: str = "") -> Traced:
-        """Every find taken out, or one character put in its place."""
+        """The text with every match removed, or replaced by one character."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -32,7 +32,7 @@ class Traced:
         return Traced("".join([*text, self.text[at:]]), (*places, *self.places[at:]))
 
     def joined(self, more: Traced) -> Traced:
-        """With one space between them, which stands where the first ends."""
+        """Pieces joined by spaces; a space has the place of the end of the first piece."""
         if not self.text or not more.text:
             return self if self.text else more
         return Traced(f"{self.text} {more.text}", (*self.places, self.places[-1] + 1, *more.places))

@@ -1,10 +1,10 @@
-"""The tree of a sentence: what is said, in no language yet.
+"""The tree of a sentence: its meaning, independent of a language.
 
     After you win a round, gain 1 coin.
     (ability-after effect=(effect-do act=[(act-gain goods=…)]) event=(event-win))
 
-A field holds a number, the id of a named thing, one node, or several. Fields stand in the order of their names, so
-that two trees that say the same are equal.
+A field holds a number, the id of a named thing, one node, or several. Fields are sorted by name, so that trees with
+the same meaning are equal.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ class Node:
 Value: TypeAlias = Node | tuple[Node, ...] | int | str
 
 WHOLE = "-whole"
-"""Behind the id of a phrase that tells every part of a rule of the pack."""
+"""At the end of the id of a phrase that has every part of a rule of the pack."""
 
 DEEPEST = 40
-"""At most this many nodes inside one another: no sentence goes deeper, and no pass can run out of stack."""
+"""At most this many nested nodes: no sentence needs more, and no pass can exceed the recursion limit."""
 
 
 def node(type: str, **fields: Value) -> Node:
-    """A node, its fields put in order."""
+    """A node with its fields sorted."""
     return Node(type, tuple(sorted(fields.items())))
 
 
 def node_of(type: str, fields: Mapping[str, Value]) -> Node:
-    """The same from a mapping, for fields whose names are no names of Python's."""
+    """The same from a mapping, for field names that are no Python names."""
     return Node(type, tuple(sorted(fields.items())))
 
 
@@ -70,7 +70,7 @@ SIGN = re.compile(r"[()\[\]=]|[^\s()\[\]=]+")
 
 @lru_cache(maxsize=256)
 def shown(text: str) -> Node | None:
-    """The node that `show` shows so; nothing where it shows none."""
+    """The node that `show` prints like this; None if there is none."""
     signs = SIGN.findall(text)
     try:
         found, end = _value(signs, 0, 0)

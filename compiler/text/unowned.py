@@ -1,7 +1,7 @@
-"""Lines that no player in particular follows: what is laid out, slides and is turned up between the turns.
+"""Lines that belong to no player: the things that happen on the table between turns.
 
 each player: come-home               every player does that
-move-row-on                          nobody does: the row moves
+move-row-on                          no player does: the row moves
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from ..verbs.verb import of_nobody
 
 
 def unowned_in(model: Model) -> frozenset[str]:
-    """The places of the lines that `play` comes to outside of any player's doing, and that speak of no player as you.
-    A line that is also come to within it is left out."""
+    """The places of lines that `play` reaches outside of any player's acts and that do not address a player as you. A
+    line that is also reached within such acts is left out."""
     table, seats = set[str](), set[str]()
     waiting, seen = [("play", False)], set[tuple[str, bool]]()
     while waiting:
@@ -45,7 +45,7 @@ def unowned_in(model: Model) -> frozenset[str]:
             side = seats if within or not _open(model, act, frozenset()) else table
             side.add(place(act.at))
             if act.verb in model.rules:
-                # What a rule does as a whole is told from its first line.
+                # What a rule does as a whole is said at its first line.
                 side.add(place(model.rules[act.verb].at))
             waiting.append((act.verb, within))
     return frozenset(table - seats)
@@ -76,7 +76,7 @@ def _within(step: object, owned: bool) -> Iterator[tuple[Act, bool]]:
 
 
 def _open(model: Model, act: Act, path: frozenset[str]) -> bool:
-    """Whether an act speaks of nobody, nor do the lines of the rule that it calls."""
+    """Whether an act names no player, and neither do the lines of the rule that it calls."""
     if _yours(act.args):
         return False
     if act.verb not in model.rules:
@@ -87,7 +87,7 @@ def _open(model: Model, act: Act, path: frozenset[str]) -> bool:
 
 
 def _yours(value: object) -> bool:
-    """Whether lines say `you`, or ask it, outside of what each player does."""
+    """Whether lines name you or ask you, outside of what each player does."""
     match value:
         case You() | May(by=You()) | Either(by=You()) | Choose(by=You()) | ChooseOne(by=You()):
             return True

@@ -1,4 +1,4 @@
-"""How people write in a language, beside its phrases: `usage.toml` in the folder of its phrases."""
+"""Habits of writing in a language that are not in its phrases: `usage.toml` in the folder of its phrases."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ Marker = tuple[str, Words]
 @frozen
 class Usage:
     draft: str = "Draft"
-    """What stands before prose that is no rule yet."""
+    """The word before prose that is no rule yet."""
     examples: Words = ()
-    """What begins a worked example."""
+    """The words that begin a worked example."""
     triggers: tuple[Words, ...] = ()
-    """What begins to say when something happens."""
+    """The words that begin a trigger."""
     small: frozenset[str] = frozenset()
-    """Words that may be other ones without a change of meaning."""
+    """Words that can be replaced by others without changing the meaning."""
     prepositions: frozenset[str] = frozenset()
     wanted: frozenset[str] = frozenset()
-    """Words by which something is left to a player, or is not."""
+    """Words that make something optional, or forbid it."""
     scoped: frozenset[str] = frozenset()
-    """Words that say of whom, of which, or how often; `*` is any ending."""
+    """Words for whose, which, or how often; `*` is any ending."""
     measures: frozenset[str] = frozenset()
-    """Words that say how much, without a number."""
+    """Words for an amount without a number."""
     multipliers: tuple[Words, ...] = ()
-    """What begins to say that there is so much for each of something."""
+    """The words that begin an amount for each of something."""
     negations: frozenset[str] = frozenset()
     players: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
@@ -44,53 +44,53 @@ class Usage:
     """Words that may stand twice in a row."""
     pronouns: frozenset[str] = frozenset()
     articles: frozenset[str] = frozenset()
-    """Words that bring in something new, to which a pronoun may go back."""
+    """Words that introduce something new, to which a pronoun may refer."""
     fillers: frozenset[str] = frozenset()
     """Words between those and their noun."""
     vague: frozenset[str] = frozenset()
-    """Words behind which nothing is brought in: `the same card`."""
+    """Words that introduce nothing new: `the same card`."""
     joins: frozenset[str] = frozenset()
     """Words that only join a sentence to the one before."""
     pointers: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Words that point at what was told of, and the one that stands for all."""
+    """Words that refer back, each with the usual word."""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
     ones: frozenset[str] = frozenset()
     """Words that may mean 1."""
     words: frozenset[str] = frozenset()
-    """Words that are no slips, though they are near to words of phrases."""
+    """Words that are no misprints, though they are similar to words of phrases."""
     short: frozenset[str] = frozenset()
-    """Words that do not end a line: a space that does not break stands behind them."""
+    """Words that must not end a line: a non-breaking space follows them."""
     ordinals: Words = ()
-    """What is written behind figures for a place in a row, rightly or not."""
+    """Endings written after figures in ordinals, right or wrong."""
     endings: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What should be: by the last figures, the longest first."""
+    """The right ending, by the last figures, the longest first."""
     markers: Mapping[str, tuple[Words, ...]] = field(default_factory=dict[str, tuple[Words, ...]])
-    """Words that change what a card does, by what they say."""
+    """Words that change what a card does, by their meaning."""
     begun: Mapping[str, tuple[Marker, ...]] = field(default_factory=dict[str, tuple[Marker, ...]])
-    """The patterns of markers by their first word."""
+    """The patterns of markers by first word."""
     open: tuple[Marker, ...] = ()
     """Those whose first word may be one of several."""
     governs: tuple[tuple[Words, Words], ...] = ()
     """Words, and the cases that may follow them."""
     groups: tuple[tuple[Words, ...], ...] = ()
-    """Words that mean the same; the first of each group stands for all."""
+    """Synonyms; the first of each group replaces the others."""
     rewrites: tuple[tuple[Words, Words], ...] = ()
-    """Sentences that mean the same: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
-    form of a verb or noun, `{i}` an infinitive that becomes what is said to a player, `{f}` and `{g}` what is said to
-    a player and becomes an infinitive. A field used twice must be the same both times."""
+    """Sentences with the same meaning: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
+    form of a verb or noun, `{i}` an infinitive that becomes a verb for a player, `{f}` and `{g}` a verb for a player
+    that becomes an infinitive. A slot used twice must match the same words both times."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Forms of verbs that keep to no rule."""
+    """Irregular forms of verbs."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What is said to a player, by the infinitive: otrzymujesz of otrzymać."""
+    """The form of a verb that addresses a player, by infinitive: otrzymujesz of otrzymać."""
     turned: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict[str, tuple[tuple[str, str], ...]])
-    """How an ending that a rewrite names is turned into others: `ując` of `ąc` into `ujesz`."""
+    """How an ending in a rewrite is changed into others: `ując` of `ąc` into `ujesz`."""
     prefixes: Words = ()
-    """What may have to be put before a verb that is turned so: ratując, uratujesz."""
+    """A prefix that such a verb may need: ratując, uratujesz."""
 
 
 @cache
 def usage(language: str) -> Usage:
-    """Of a language without such a file, nothing is known."""
+    """Empty for a language without such a file."""
     folder = folder_of(language)
     if folder is None or not (folder / "usage.toml").is_file():
         return Usage()
@@ -139,18 +139,18 @@ def _pattern(text: str) -> Words:
 
 
 def number_in(word: str, known: Usage) -> int | None:
-    """The number that a word says in figures or in letters; none of a word that may mean something else as well."""
+    """The number that a word means, in figures or letters; None for a word with another meaning, too."""
     return int(word) if word.isdecimal() and len(word) < 10 else known.numbers.get(word)
 
 
 def stands(pattern: Words, seen: Words, at: int, known: Usage) -> bool:
-    """Whether a pattern stands at a word: `up to #`, `dowoln*`."""
+    """Whether a pattern matches at a word: `up to #`, `dowoln*`."""
     part = seen[at : at + len(pattern)]
     return len(part) == len(pattern) and all(_is(one, word, known) for one, word in zip(pattern, part, strict=True))
 
 
 def one_of(patterns: Set[str], word: str) -> bool:
-    """Whether a word is one of some words: `each`, `opponent*`."""
+    """Whether a word is in a list: `each`, `opponent*`."""
     return word in patterns or any("*" in one and _fits(one, word) for one in patterns)
 
 
@@ -166,7 +166,7 @@ def _fits(one: str, word: str) -> bool:
 
 
 def markers_in(seen: Words, known: Usage) -> dict[str, int]:
-    """How often each marker stands in some words."""
+    """How often each marker occurs in some words."""
     so: dict[str, set[int]] = {}
     never: dict[str, set[int]] = {}
     for at, word in enumerate(seen):
@@ -180,7 +180,7 @@ def markers_in(seen: Words, known: Usage) -> dict[str, int]:
 
 
 def _by_first(markers: Mapping[str, tuple[Words, ...]]) -> tuple[dict[str, tuple[Marker, ...]], tuple[Marker, ...]]:
-    """The patterns that begin with a word, by that word; and those that may begin with several."""
+    """The patterns by first word, and those that can begin with several words."""
     begun: dict[str, tuple[Marker, ...]] = {}
     rest: list[Marker] = []
     for name, patterns in markers.items():

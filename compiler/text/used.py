@@ -1,4 +1,4 @@
-"""The phrases that an edition has a use for: what its cards, its rules and its scenarios say."""
+"""The phrases that an edition uses: in its cards, its rules and its scenarios."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from .view.unsaid import Unsayable
 from .view.view import Views, has_text
 
 WHY = "why-"
-"""A phrase for what is not so: behind it the words of the test, in small letters with hyphens between them."""
+"""Begins a phrase for a test that does not hold: after it come the words of the test, in small letters with hyphens
+between them."""
 
 
 CHOSEN = "ask-choose-"
-"""What is asked of who chooses one of a kind, with nothing to do with it yet."""
+"""Begins the question for a choice of one thing of a kind that nothing is done with yet."""
 
 
 def slug(text: str) -> str:
@@ -30,7 +31,7 @@ def slug(text: str) -> str:
 
 
 def unused(ids: Iterable[str], views: Views, phrases: Phrases, read: Callable[[], Model]) -> set[str]:
-    """Of these phrases, those that are in no tree that can be made. No more trees are made than it takes to know."""
+    """Those of these phrases that are in no tree of the edition. Only as many trees are made as are needed to know."""
     left = set(ids)
     left.difference_update(_of_the_table(views.model, phrases))
     for tree in _trees(views, phrases, read):
@@ -39,14 +40,14 @@ def unused(ids: Iterable[str], views: Views, phrases: Phrases, read: Callable[[]
         for id in types_of(tree):
             left.discard(id)
             if id.endswith("-other"):
-                # What another player does is said by the phrase of any player, and the other way round.
+                # An act of another player is said with the phrase for any player, and the other way round.
                 left.discard(f"{id.removesuffix('-other')}-anyone")
     return left
 
 
 def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
-    """What a table says of the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `ask-rest-what`, `bit-card`;
-    and of what is not so: `why-free-of-it`."""
+    """The phrases of a table for the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `ask-rest-what`,
+    `bit-card`; and for tests that do not hold: `why-free-of-it`."""
     reasons = [id for id in phrases.phrases if id.startswith(WHY)]
     if reasons:
         written = [slug(text) for text in {rule.at.source.text for rule in model.rules.values()}]

@@ -1,4 +1,6 @@
-"""Second wordings held to the first: read as the same tree and as nothing else, with the same small words."""
+"""Second wordings compared with the first: each is read as the same tree and nothing else, with the same small
+words.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,14 @@ from .words import words
 from .write import write_alternative
 
 TURNS = 6
-"""So many specimens of each wording."""
+"""At most this many specimens of each wording."""
 STRICT = ("may", "up-to", "once", "instead", "unless", "free")
-"""What a second wording must not add to the first, nor leave out."""
+"""Words that a second wording must neither add nor leave out."""
 
 
 def variants(phrases: Phrases, places: Places, names: set[str], able: Makeable) -> Iterator[Diagnostic]:
-    """Second wordings that say something else than the first: by their small words, and by what is read of them."""
+    """Second wordings that mean something else than the first, by their small words or by the trees they are read
+    as."""
     known = usage(phrases.language)
     for (id, form), wordings in places.wordings.items():
         own = [(one, span) for one, span in wordings if not one.printed and (not names or span.source.name in names)]
@@ -47,7 +50,7 @@ def _strict(alternative: Alternative, known: Usage) -> set[str]:
 
 
 def _read_otherwise(able: Makeable, id: str, form: str, alternative: Alternative) -> Node | None:
-    """What a second wording is read as, where that is another phrase than its own."""
+    """What a second wording is read as, if that is another phrase than its own."""
     phrases = able.phrases
     if id not in able.heights:
         return None

@@ -1,8 +1,8 @@
-"""The verbs of a pack, said in the words of its rules: they are English already.
+"""The verbs of a pack in the words of its rules, which are English already.
 
 to hire a card of market:      act-hire = hire { PHRASE($what, of: "some") }      event-hire = you hire { … }
 
-Only where the pack's phrase files do not say it better.
+Used only if the phrase files of the pack have nothing better.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .they import NOTHING, Others, with_others
 from .tree import WHOLE
 
 CHILDREN = {"player": "ref", "pile": "pile", "goods": "goods"}
-"""What stands where a rule asks for something that is no thing of a kind."""
+"""The categories for parameters that are no things of a kind."""
 WORDLESS = ("number", "text", "truth")
-"""Where a rule asks for one of these, only its author knows the words around it."""
+"""For parameters of these types, only the author knows the words."""
 
 
 def with_verbs(phrases: Phrases, model: Model) -> Phrases:
@@ -36,12 +36,12 @@ def with_verbs(phrases: Phrases, model: Model) -> Phrases:
 
 
 def verb_words(rule: Rule) -> Iterator[str]:
-    """All that a rule says of its verb, where no phrase file does."""
+    """All phrases for the verb of a rule that no phrase file has."""
     yield from (f"{id} {symbols}" for id, symbols in (*_phrases(rule), *_in_full(rule, {})))
 
 
 def verb_phrases(model: Model) -> Iterator[str]:
-    """The ids of the phrases that the rules themselves give."""
+    """The ids of the phrases that come from the rules themselves."""
     for rule in model.rules.values():
         for id, _ in _phrases(rule):
             yield id
@@ -59,12 +59,12 @@ def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
 
 
 def _in_words(rule: Rule) -> Rule:
-    """Without what only its author has words for: an event that does not say it hears any."""
+    """Without the parts whose words only the author knows: an event that leaves them out means any."""
     return replace(rule, params=tuple(param for param in rule.params if param.noun.kind not in WORDLESS or param.many))
 
 
 def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
-    """Every part of it, where its own phrase leaves some out. Only the bodies of rules ask for it."""
+    """Every part of it, if its own phrase leaves some out. Only the bodies of rules use this."""
     told = _told(rule, {**CHILDREN, "number": "figure"})
     id = f"act-{rule.name}"
     roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
@@ -73,12 +73,12 @@ def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tup
     if told and not (id in known and roles <= fields):
         yield f"{id}{WHOLE}", (Words(f"{words} "), *told)
     elif told == () and fields:
-        # A phrase of every game has the same name: `to raise`.
+        # A phrase of every game has the same id: `to raise`.
         yield f"{id}{WHOLE}", (Words(words),)
 
 
 def _told(rule: Rule, children: Mapping[str, str] = CHILDREN) -> tuple[Symbol, ...] | None:
-    """A slot for each part of it, with its preposition; nothing where the words are for the author to find."""
+    """A slot for each part, with its preposition; None if only the author knows the words."""
     found: list[Symbol] = []
     slots = [_slot(param, children) for param in rule.params]
     if any(param.many or (param.noun.kind in WORDLESS and param.noun.kind not in children) for param in rule.params):

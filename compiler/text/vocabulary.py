@@ -1,4 +1,4 @@
-"""Every word that can be read: asked for only where a text has one that no phrase has."""
+"""Every word in the phrases: needed only if a text has a word that no phrase has."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .phrasebook import Phrases
 
 
 def vocabulary(phrases: Phrases, loose: bool = False) -> frozenset[str]:
-    """`loose`: with one word for all that mean the same."""
+    """`loose`: synonyms are replaced by one word."""
     return (LOOSE if loose else MADE)(phrases)
 
 

@@ -3,9 +3,9 @@
     voice = voice_of(model, packs, "pl")
     texts = rule_steps(voice, model.rules["hire"])
 
-Whoever shows rules to people (the table, the site, `why`) asks here, and says nothing of its own about them. What the
-language has no words for is said in the language of the rules; what that has no words for either is shown as it is
-written. `Words.language` tells which of these it is, so that a page can mark it.
+Everything that shows rules to people (the table, the site, `why`) asks here and has no words of its own for them. What
+the language has no words for is said in the language of the rules, and what that has no words for is shown as written.
+`Words.language` tells which of these it is, so that a page can mark it.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ SOURCE = ""
 class Words:
     text: str
     language: str
-    """`SOURCE` for what no language has words for: it is the author's line."""
+    """`SOURCE` if no language has words for it: then it is the author's line."""
 
 
 @frozen
 class Said:
-    """A sentence, and those that stand below it."""
+    """A sentence, and the sentences below it."""
 
     words: Words
     below: tuple[Said, ...] = ()
@@ -55,7 +55,7 @@ class Voice:
     model: Model
     language: str
     phrases: tuple[Phrases, ...]
-    """Those of its language, then those of the rules' own."""
+    """The phrases of the language, then those of the language of the rules."""
 
 
 def voice_of(model: Model, packs: Sequence[Pack], language: str) -> Voice:
@@ -71,7 +71,7 @@ def voice_in(model: Model, said: Mapping[str, Phrases], language: str) -> Voice:
 
 
 def text_said(voice: Voice, element: Element) -> Words:
-    """All that stands on a thing."""
+    """The whole text of a thing."""
 
     def make(phrases: Phrases) -> Node:
         found = view(voice.model, phrases, element)
@@ -83,7 +83,8 @@ def text_said(voice: Voice, element: Element) -> Words:
 
 
 def laws_said(voice: Voice, laws: Laws, at: Span, kind: str = "", below: Laws | None = None) -> list[Words]:
-    """The laws under which an ability may be used, a sentence each; only those that are not in `below` too.
+    """The laws of an ability, a sentence each, without those that are also in `below`. Without `below`, every ability
+    has a sentence for whether it is optional.
 
     Without any `below` it is told of every ability whether it may be declined.
     """
@@ -101,12 +102,12 @@ def _made(law: Law, scope: Callable[[Phrases], Scope]) -> Callable[[Phrases], No
 
 
 def event_said(voice: Voice, event: Event, at: Span) -> Words:
-    """`after you gain any wood`, as a sentence begins."""
+    """`after you gain any wood`, with a capital."""
     return _part(voice, at, lambda p: event_node(event, Scope(voice.model, p, at)), ("", "fin"))
 
 
 def node_said(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tuple[str, ...] = ("",)) -> Words:
-    """A part of an answer, which is made of phrases by whoever gives the answer."""
+    """A part of an answer that the caller has made of phrases."""
     return _part(voice, at, make, forms)
 
 
@@ -114,7 +115,7 @@ def node_said(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tu
 
 
 def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words:
-    """What a rule does, as the player is told who does it: `rest a token`, `odsyłasz żeton na odpoczynek`."""
+    """The act of a rule, as the acting player is told: `rest a token`, `odsyłasz żeton na odpoczynek`."""
     args = tuple((one.role, Pick(Noun(one.noun.kind), Number(1), Number(1), True, "a")) for one in rule.params)
     act = Act(verb=rule.name, args=args, own=True, at=rule.at)
 
@@ -129,12 +130,12 @@ def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words
 
 
 def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:
-    """The body of a rule as numbered steps, as deep as it goes."""
+    """The body of a rule as numbered steps, to its full depth."""
     return _lines(voice, lambda phrases: rule_lines(rule, Scope(voice.model, phrases, rule.at)))
 
 
 def _lines(voice: Voice, make: Callable[[Phrases], tuple[Line, ...]]) -> tuple[Said, ...]:
-    """The same lines come out in every language, whatever can be said of them in it."""
+    """Every language has the same lines, whatever it has words for."""
     every = [(make(phrases), phrases) for phrases in voice.phrases]
     lines = [found for found, _ in every]
     return tuple(_line(row, [phrases for _, phrases in every]) for row in zip(*lines, strict=True))
@@ -176,7 +177,7 @@ def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]
 
 
 def given_said(voice: Voice, scenario: Scenario) -> list[Words]:
-    """What is laid out, as an example tells it; nothing of a line that cannot be said so."""
+    """The set-up of a scenario as an example says it; lines that have no such sentence are left out."""
     found: list[Words] = []
     seats = scenario.seats or voice.model.players[0]
     for scene in scenario.scenes:

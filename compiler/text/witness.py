@@ -1,4 +1,4 @@
-"""What a text is held against word by word: our sentence where no phrase reads it, the card in the other language."""
+"""What a text is compared with word by word: our sentence if no phrase reads it, or the card in the other language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Witness:
 
 
 def witnesses(deck: Deck, card: Card) -> Iterator[Witness]:
-    """What is read as a tree is compared there; what was only read after it was rewritten is looked at twice."""
+    """A text that is read as a tree is compared there; one that was read only after rewording is compared here, too."""
     entry = card.entry
     if entry is not None and entry.ours and (entry.rewritten or _may_be_meant(card.line.text, entry)):
         yield Witness("rule", words(entry.ours), deck.usage, None)

@@ -1,4 +1,4 @@
-"""A text as the words that count when it is read: lower case, no commas, one form for every apostrophe and full stop.
+"""A text as the words that count for reading: lower case, no commas, one form of every apostrophe and full stop.
 
 After you gain any Coin, gain 1 extra Coin.  ->  after you gain any coin gain 1 extra coin .
 """
@@ -30,12 +30,12 @@ SIGN = re.compile(WORD.pattern.replace(",", ""))
 
 
 def signs(text: str) -> tuple[str, ...]:
-    """The same with its commas."""
+    """The same with commas."""
     return tuple(SIGN.findall(_folded(text)))
 
 
 def tidy(text: str) -> str:
-    """A text with single spaces and no full stop at its end, otherwise as it was written."""
+    """A text with single spaces and no full stop at its end, otherwise unchanged."""
     plain = SPACES.sub(" ", text).strip()
     return plain[:-1].rstrip() if plain.endswith((".", "!")) else plain
 
@@ -46,7 +46,7 @@ def number(word: str) -> int | None:
 
 
 UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
-"""What only tells where a line may break, or may not."""
+"""Characters that only allow or forbid a line break."""
 
 
 def _folded(text: str) -> str:

@@ -1,6 +1,6 @@
-"""A tree to its sentence: the canonical wording, with the forms that its nouns and children need.
+"""From a tree to its sentence: the printed wording, with the forms that its nouns and children need.
 
-What is missing is given back as a value, with its name: no other form stands in for it.
+If something is missing, the result says what it is: no other form is used instead.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from .words import BIGGEST, STOPS, words
 
 @dataclass(slots=True)
 class _Page:
-    """What is written so far."""
+    """The text so far."""
 
     phrases: Phrases
     pieces: list[Piece] = field(default_factory=list[Piece])
     path: tuple[str, ...] = ()
-    """The fields down to what is being written."""
+    """The path of fields to the current node."""
     paths: list[tuple[str, ...]] = field(default_factory=list[tuple[str, ...]])
-    """For each piece, the fields down to it."""
+    """The path of fields for each piece."""
 
 
 def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
@@ -53,13 +53,13 @@ def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
 
 
 def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
-    """The words alone, for a place inside a sentence, a prompt or a table."""
+    """The words only, for a place inside a sentence, a prompt or a table."""
     page = _Page(phrases)
     return _node(tree, form, page, 0) or joined(page.pieces, begins=False, smooth=LANGUAGES[phrases.language].smooth)
 
 
 def write_alternative(tree: Node, alternative: Alternative, phrases: Phrases) -> str | Missing | None:
-    """A tree in one wording, also one that is only read; nothing where its fields do not fit it."""
+    """A tree in a given wording, which may be one that is only read; None if its fields do not fit."""
     if not _fits(alternative, tree, phrases.language):
         return None
     page = _Page(phrases)
@@ -68,7 +68,7 @@ def write_alternative(tree: Node, alternative: Alternative, phrases: Phrases) ->
 
 
 def traced(tree: Node, phrases: Phrases) -> list[tuple[str, tuple[str, ...]]]:
-    """Each word of a sentence, with the fields down to it; nothing of one that cannot be written."""
+    """Each word of a sentence, with the path of fields to it; empty if it cannot be written."""
     page = _Page(phrases)
     if _node(tree, "", page, 0):
         return []
@@ -81,7 +81,7 @@ def _add(page: _Page, piece: Piece, name: str = "") -> None:
 
 
 def chosen(guard: Guard, n: int, language: str) -> str:
-    """The branch that a number takes: its own, that of its class, or the default."""
+    """The branch for a number: its own, that of its class, or the default."""
     if str(n) in guard.keys:
         return str(n)
     plural = LANGUAGES[language].plural(n)
@@ -113,7 +113,7 @@ def _odd_field(tree: Node, phrase: Phrase) -> str:
 
 
 def _fits(alternative: Alternative, tree: Node, language: str) -> bool:
-    """Whether a number takes this branch, and implied fields have their values."""
+    """Whether a number selects this branch, and implied fields have their values."""
     for guard in alternative.guards:
         n = value(tree, guard.field)
         if not isinstance(n, int) or chosen(guard, n, language) != guard.key:

@@ -1,5 +1,5 @@
-"""The model as trees of phrases: what a sentence is written from, and what a printed one is held against.
+"""The model as trees of phrases: sentences are written from them, and printed sentences are compared with them.
 
-Nothing here knows a game. A core construct has a phrase of the core; what a pack has named (a verb, a value, a kind)
-has a phrase whose id is made from that name, and the phrase's fields say what of it is told.
+Nothing here knows a particular game. A core construct has a core phrase. Something that a pack names (a verb, a value,
+a kind) has a phrase whose id is made from that name; the fields of the phrase decide which of its parts are said.
 """

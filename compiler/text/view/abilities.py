@@ -1,4 +1,4 @@
-"""Abilities as trees: what is heard and what follows, one thing counted as another, a value changed."""
+"""Abilities as trees: the trigger and the effect, one thing that counts as another, a changed value."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def counts_node(counts: CountsAs, scope: Scope) -> Node:
 
 
 def while_node(shift: Shift, scope: Scope) -> Node:
-    """A value changed as long as something holds, or for good."""
+    """A value changed while something holds, or for good."""
     if shift.test is None or shift.test == Truth(True):
         return node("ability-shift", shift=shift_node(shift, scope))
     return node("ability-while", cond=cond_node(shift.test, scope, act_node), shift=shift_node(shift, scope))

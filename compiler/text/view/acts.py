@@ -34,7 +34,7 @@ def act_node(act: Step, scope: Scope) -> Node:
 
 
 def _own(act: Act, scope: Scope) -> Node:
-    """A rule of the pack, by its phrase; what that leaves out, by the one that tells every part."""
+    """A rule of the pack, with its phrase; parts that this leaves out are said by the phrase that has every part."""
     parts = parts_of(act, scope)
     try:
         return filled(f"act-{act.verb}", parts, scope)
@@ -53,7 +53,7 @@ def _own(act: Act, scope: Scope) -> Node:
 
 
 def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
-    """A part of an act by itself, whatever the rule asks for."""
+    """An argument of an act by itself, whatever the rule asks for."""
     value = dict(act.args).get(role)
     match kind.split()[-1]:
         case _ if value is None:
@@ -80,7 +80,7 @@ def whole(act: Act, role: str, kind: str, scope: Scope) -> Value:
 
 
 def _given(value: Expr, scope: Scope) -> Node:
-    """What a rule is done with that no phrase tells."""
+    """The arguments of a rule that no phrase mentions."""
     if (pool := pool_node(value, scope)) is not None:
         return node("given-pool", pool=pool)
     if is_goods(value, scope):
@@ -105,8 +105,8 @@ def parts_of(act: Act, scope: Scope) -> Mapping[str, Part]:
 
 
 def _said(act: Act, verb: Verb, scope: Scope) -> Node:
-    """An act of a verb that every game has, by the phrase in its file that says just this. Goods are extra only where
-    they come to somebody."""
+    """An act of a built-in verb, with the phrase in its file that says exactly this. Goods are extra only if they are
+    gained."""
     scope = scope if brings(verb) else replace(scope, heard="")
     args = {role: value for role, value in act.args if not (value == You() and _is_you(role, verb))}
     for said in verb.said:
@@ -125,7 +125,7 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
 
 
 def _emptied(said: Said, args: Mapping[str, Expr], scope: Scope) -> Node | None:
-    """Players that lie in a pile are not removed from the game: they are taken out of the pile."""
+    """Players in a pile are not removed from the game: they are taken out of the pile."""
     phrase = f"{said.phrase}-players"
     match args:
         case {"what": Each(Noun("player", source=Inside() as pile, where=None))} if phrase in scope.phrases.phrases:
@@ -146,7 +146,7 @@ def _printed(act: Node, scope: Scope) -> Node:
 
 
 def _is_you(role: str, verb: Verb) -> bool:
-    """Whether a role is yours where nothing is said, so that it goes without saying."""
+    """Whether a role is yours unless something else is said, so that it need not be said."""
     found = role_of(verb, role)
     return found is not None and found.default == "you"
 
@@ -159,7 +159,7 @@ def _source(verb: Verb) -> set[str]:
 def _fields(
     said: Said, args: Mapping[str, Expr], verb: Verb, scope: Scope, source: Expr | None
 ) -> dict[str, Value] | None:
-    """What fills the fields of a phrase; nothing where it speaks of a seat, and something else is meant."""
+    """The values of a phrase's fields; None if it names a player and another one is meant."""
     found: dict[str, Value] = {}
     for role, name in said.fields:
         if name == "seat":
@@ -177,8 +177,8 @@ def _fields(
 
 
 def _staying(said: Value) -> Value:
-    """Of things that do not go from one pile to another, where they lie and not from where they come: *ready each card
-    in your crew*, *remove each card in your hand from the game*."""
+    """For things that stay in their pile: where they are, and not where they come from: *ready each card in your crew*,
+    *remove each card in your hand from the game*."""
     which = value(said, "which") if isinstance(said, Node) else None
     if not isinstance(said, Node) or not isinstance(which, tuple):
         return said
@@ -203,7 +203,7 @@ def _field(value: Expr, role: Role | None, scope: Scope, source: Expr | None) ->
 
 
 def _names(what: Expr, scope: Scope) -> tuple[Node, ...]:
-    """Goods by their names alone, of which any will do."""
+    """Goods by name without a number: any of them will do."""
     items = what.items if isinstance(what, OneOf) else (what,)
     if not all(isinstance(item, Goods) for item in items):
         raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
@@ -217,7 +217,8 @@ def asked_for(verb: str, scope: Scope) -> Mapping[str, str]:
 
 
 def filled(id: str, parts: Mapping[str, Part], scope: Scope, unsaid: Mapping[str, Part] | None = None) -> Node:
-    """The node of a phrase, each field filled by the role of its name; what is not told must go without saying.
+    """The node of a phrase, each field filled by the role of its name; roles without a field must need no words.
+    `unsaid` are the roles of which only the kind is known.
 
     `unsaid` are the roles of which nothing is known but their kind.
     """
@@ -246,7 +247,7 @@ def filled(id: str, parts: Mapping[str, Part], scope: Scope, unsaid: Mapping[str
 
 
 def _number(id: str, parts: Mapping[str, Part], scope: Scope) -> int:
-    """How many of what is asked for; one, where nothing says so."""
+    """The number of things; one if there is no number."""
     numbers = {role: part.n for role, part in parts.items() if part.number or part.n != 1}
     if len(numbers) > 1:
         raise Unsayable("role", id, max(numbers), scope.at)

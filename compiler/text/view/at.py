@@ -1,4 +1,4 @@
-"""What somebody has one of for each of some things: whose it is, and for which of them.
+"""A slot that a player has once for each of some things: the player, and the thing.
 
 spaces of the player at the access      (counter-whose-at measure=spaces owner=(owner-that) at=(at-that thing=access))
 """
@@ -8,19 +8,19 @@ from __future__ import annotations
 from ..tree import Node, Value, node, node_of, value
 
 FOR = ("that", "one", "chosen", "named")
-"""Things that are spoken of in a word or two: all else stands in brackets."""
+"""References of a word or two; anything longer goes in brackets."""
 OWNERS = ("that", "one", "chosen", "next", "previous", "player")
 PLAYERS = ("ref-seat", "ref-you")
 
 
 def at_node(ref: Node) -> Node:
-    """For which of them."""
+    """The thing."""
     sort = ref.type.removeprefix("ref-")
     return node_of(f"at-{sort}", dict(ref.fields)) if sort in FOR else node("at-ref", ref=ref)
 
 
 def of_at(id: str, one: Node, other: Node, fields: dict[str, Value]) -> Node:
-    """Of whom and for which, whichever the rules name first."""
+    """The player and the thing, in the order that the rules give."""
     if other.type in PLAYERS and one.type not in PLAYERS:
         one, other = other, one
     seat = value(one, "seat")

@@ -1,9 +1,9 @@
-"""The body of a rule as lines: each with its tree, and with the lines that stand below it.
+"""The body of a rule as lines: each with its tree and the lines below it.
 
 each player:                    Line((head-seat seat=(seat-everyone)))
   draw 2 card from deck           Line((line-act act=(act-draw-from …)))
 
-A sentence of a card holds its lines in one another only so deep; numbered steps go as deep as the rule does.
+A sentence of a card nests its lines only so deep; numbered steps go as deep as the rule.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ class Line:
     said: Node | Unsaid
     below: tuple[Line, ...] = ()
     head: bool = False
-    """Whether `at` is of this line and of all below it."""
+    """Whether `at` covers this line and everything below it."""
 
 
 def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
-    """What a rule does, with all that it is done with."""
+    """The body of a rule, with all its parameters."""
     scope = with_params(rule, scope)
     scope = replace(scope, whole=True)
     return block_lines(rule.block, scope)
@@ -105,7 +105,7 @@ def _named_line(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
 
 
 def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:
-    """`Otherwise` is a line beside the first, as it is in the rules."""
+    """`Otherwise` is a line next to the first, as in the rules."""
     said = _tried(lambda: node(id, cond=cond_node(step.test, scope, act_node)), step)
     yield Line(step.at, said, block_lines(step.then, scope), head=True)
     match step.otherwise:
@@ -118,7 +118,7 @@ def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:
 
 
 def _headed(step: Step, scope: Scope) -> Line:
-    """A line that holds others."""
+    """A line with lines below it."""
     make, below = _head(step, scope)
     return Line(step.at, _tried(make, step), below, head=True)
 
@@ -215,7 +215,7 @@ def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
 
 
 def _for_seat(step: For, seat: Node, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
-    """The one whose turn it is goes by a letter where there is another of whom is spoken."""
+    """The player whose turn it is has a letter if another player is mentioned."""
     that = node("ref-seat", seat=node("seat-that"))
     if that not in scope.names.values():
         return lambda: node("head-for-seat", seat=seat), block_lines(step.block, named(scope, step.name, that))
@@ -229,7 +229,7 @@ def _for_seat(step: For, seat: Node, scope: Scope) -> tuple[Make, tuple[Line, ..
 
 
 def _for_groups(step: For, groups: Groups, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
-    """Those that are equal are gone through together, under a letter."""
+    """Equal players go through the lines together, as a group with a letter."""
     try:
         letter = free_letter(scope)
     except Unsayable as unsayable:

@@ -1,4 +1,4 @@
-"""Changes that are heard, as trees: of what is kept somewhere, and of what lies in a pile.
+"""Changes that abilities hear, as trees: of the value of a slot, and of what lies in a pile.
 
 after coin of you rises             (event-rises value=(value-held good=coin))
 after a card comes to hand of you   (event-comes thing=card pile=(pile-yours pile=hand))
@@ -20,12 +20,12 @@ from .unsaid import Unsayable
 from .which import which_nodes
 
 ANOTHER = Test("!=", Var("it"), Var("self"))
-"""`another card`: not the one whose line it is."""
+"""`another card`: not the card with this line."""
 IT_IS_YOU = Test("=", Var("it"), You())
 ANYONE = node("ref-seat", seat=node("seat-any"))
 
 Owner: TypeAlias = Node | str
-"""Of what a slot is: what is spoken of, or the kind of which it may be any."""
+"""The owner of a slot: a reference, or a kind if it may be any thing of the kind."""
 
 
 def changed_node(event: Event, scope: Scope) -> Node:
@@ -42,7 +42,7 @@ def changed_node(event: Event, scope: Scope) -> Node:
 
 
 def with_changed(event: Event, scope: Scope) -> Scope:
-    """The scope of what follows: whose it was, what came or left, and by how much it rose or fell."""
+    """The scope of what follows: the owner, what came or left, and by how much it rose or fell."""
     for _, pattern in event.roles:
         spoken = spoken_of(pattern.noun.kind, scope) if pattern.noun is not None and pattern.called else None
         if spoken is not None:
@@ -51,7 +51,7 @@ def with_changed(event: Event, scope: Scope) -> Scope:
 
 
 def _owners(event: Event, scope: Scope) -> tuple[Owner, ...]:
-    """Of what the slot is that changes; whose nobody says it is, it may be anybody's."""
+    """The owners of the slot that changes; if none is given, any owner."""
     kinds = scope.model.slots[event.slot].owners
     heard = {role: pattern for role, pattern in event.roles if role in ("of", "at")}
     found: list[Owner] = []
@@ -77,12 +77,12 @@ def _owner(pattern: Pattern | None, kind: str, scope: Scope) -> Owner:
 
 
 def is_you(heard: Noun) -> bool:
-    """Whether it must be the player whose card it is."""
+    """Whether it must be the owner of the card."""
     return heard == Noun("player", where=IT_IS_YOU, words=heard.words)
 
 
 def _value(slot: str, owners: tuple[Owner, ...], scope: Scope) -> Node:
-    """The number that changes: how many of a good somebody has, or how much of what is measured."""
+    """The number that changes: an amount of a good, or a measure."""
     if countable(slot, scope) and len(owners) == 1 and _is_player(owners[0]):
         good = noun(scope, slot, "good")
         return node("value-held", good=good) if owners[0] == YOU else node("value-held-by", good=good, ref=owners[0])
@@ -94,7 +94,7 @@ def _is_player(owner: Owner) -> bool:
 
 
 def _whose(id: str, fields: dict[str, Value], owners: tuple[Owner, ...], scope: Scope) -> Node:
-    """A counter or a pile of nobody, of you, of one thing, of any thing of a kind; or of a player for a thing."""
+    """A counter or a pile of nobody, of you, of one thing, of any thing of a kind, or of a player for a thing."""
     match owners:
         case ():
             return node_of(f"{id}-shared", fields)
@@ -162,7 +162,7 @@ def _becomes(event: Event, owners: tuple[Owner, ...], scope: Scope) -> Node:
 
 
 def _is_had(slot: str, scope: Scope) -> bool:
-    """Whether somebody has so many of it. What is not counted is measured, where it has a name as such."""
+    """Whether it is an amount that somebody has. A counter with a name as a measure is measured instead."""
     known = scope.phrases.nouns.get(slot)
     return countable(slot, scope) or (known is not None and "measure" not in known.of)
 

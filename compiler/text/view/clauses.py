@@ -1,4 +1,4 @@
-"""Lines that hold lines, as trees: if, by whom, how often, for what.
+"""Lines with lines below them, as trees: conditions, players, loops, prices.
 
 if coin of you at least 3: gain 1 point      (clause-if cond=… deed=[(deed-do act=[…])])
 """
@@ -125,7 +125,7 @@ def _for(step: For, scope: Scope, deeds: Deeds) -> Node:
 
 
 def _tested_first(step: For) -> For:
-    """`for each p in opponents of you: if coin of p at least 3: ...` goes through those who have 3."""
+    """`for each p in opponents of you: if coin of p at least 3: ...` is about the opponents with 3."""
     match step:
         case For(
             many=Value("opponents", (You(),)) as source,
@@ -138,7 +138,7 @@ def _tested_first(step: For) -> For:
 
 
 def _seats(many: Expr, scope: Scope) -> Node | None:
-    """The players that are gone through: all opponents, or one."""
+    """The players of a loop: all opponents, or one."""
     match many:
         case Value("opponents", (You(),)):
             return node("seat-opponent")

@@ -1,4 +1,4 @@
-"""What is done, as a tree: several acts, one of several, acts a player may do, or a row of steps."""
+"""What an ability does, as a tree: several acts, one of several, optional acts, or a list of steps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def effect_node(block: Block, scope: Scope) -> Node:
 
 
 def opened(block: Block) -> Block:
-    """Lines that `must` only holds together are lines like others."""
+    """Lines in a block that `must` keeps together are lines like others."""
     found: list[Step] = []
     for step in block:
         found += opened(step.then) if isinstance(step, If) and step.test == Truth(True) else [step]
@@ -39,7 +39,7 @@ def opened(block: Block) -> Block:
 
 
 def grouped(block: Block) -> list[Block]:
-    """Neighbouring acts are one sentence, anything else another."""
+    """Neighbouring acts form one sentence, anything else another."""
     groups: list[list[Step]] = []
     for step in block:
         if groups and isinstance(step, Act | LINES) and _goes_on(groups[-1][-1]):
@@ -50,7 +50,7 @@ def grouped(block: Block) -> list[Block]:
 
 
 def _goes_on(step: Step) -> bool:
-    """What gives a number its name is a sentence by itself."""
+    """A line that names a number is a sentence by itself."""
     return isinstance(step, Act | LINES) and not isinstance(step, Let)
 
 
@@ -107,14 +107,14 @@ def _acts(group: Block, scope: Scope, id: str) -> tuple[Node, Scope]:
 
 
 def _willed(block: Block) -> Block | None:
-    """The acts, or the choice of one, that a player may do."""
+    """The acts, or the choice of one, that are optional."""
     groups = grouped(opened(block))
     one = groups[0] if len(groups) == 1 else None
     return one if one is not None and isinstance(one[0], Act | LINES | Either | May) else None
 
 
 def is_simple(step: Step) -> bool:
-    """Whether it is one sentence that gives nothing a name."""
+    """Whether it is one sentence that names nothing."""
     match step:
         case Act() | Either(by=You()):
             return True
@@ -154,7 +154,7 @@ def _step(effect: Node, step: Step) -> Node:
 
 
 def deeds(block: Block, scope: Scope, within: bool) -> tuple[Node, ...]:
-    """What is done inside a clause, one after the other; `within` it the last may depend on something."""
+    """The acts inside a clause, one after the other; with `within`, the last may depend on something."""
     groups = grouped(opened(block))
     if not groups:
         raise Unsayable("step", "nothing", at=scope.at)
@@ -181,7 +181,7 @@ def _if_so(step: If, scope: Scope) -> Node:
 
 
 def willing(effect: Node, step: Step) -> Node:
-    """The same, if the player wants."""
+    """The same as optional acts."""
     acts = value(effect, "act")
     of, _, what = effect.type.partition("-")
     match what:
@@ -221,7 +221,7 @@ def shortest(effect: Node) -> Node:
 
 
 def _amount(act: Node) -> Node | None:
-    """The one amount of an act that has no more than goods."""
+    """The one amount of an act that has only goods."""
     goods = value(act, "goods")
     if len(act.fields) != 1 or not isinstance(goods, Node) or goods.type != "goods-all":
         return None

@@ -1,4 +1,4 @@
-"""What an ability hears, as a tree, and how what took part is spoken of afterwards.
+"""The event of an ability, as a tree, and the words for its participants afterwards.
 
 after you gain any coin         (event-gain good=coin)
 after round ends                (event-phase-ends phase=round)
@@ -21,7 +21,7 @@ from .things import part_heard
 from .unsaid import Unsayable
 
 OF = {"you": "", "anyone": "-anyone", "other": "-other", "it": "-anyone"}
-"""By who does it, the end of the id of a phrase."""
+"""The end of a phrase's id, by who acts."""
 
 
 def event_node(event: Event, scope: Scope) -> Node:
@@ -43,7 +43,7 @@ def event_node(event: Event, scope: Scope) -> Node:
 
 
 def heard_good(event: Event, scope: Scope) -> str:
-    """The good, or the group of goods, whose gain by you is heard."""
+    """The good, or group of goods, whose gain by you is the event."""
     verb = verb_named(event.verb, scope.model)
     return _good(event, scope) if verb is not None and brings(verb) and event.who == "you" else ""
 
@@ -56,7 +56,7 @@ def _good(event: Event, scope: Scope) -> str:
 
 
 def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
-    """An event of a verb that every game has: by the sort of what it is done with."""
+    """An event of a built-in verb, by the sort of its object."""
     id, patterns = f"event-{verb.name}", dict(event.roles)
     what, heard = role_of(verb, "what"), patterns["what"].noun if "what" in patterns else None
     if what is None and not patterns:
@@ -86,7 +86,7 @@ def _built_in(event: Event, verb: Verb, scope: Scope, of_anyone: str) -> Node:
 
 
 def _of_goods(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:
-    """Goods, one or any of a group, that come or go; and what brings that about, where it is said."""
+    """Goods, one or any of a group, that are gained or lost; and the cause, if it is given."""
     fields: dict[str, Value] = {}
     patterns = dict(event.roles)
     source = patterns.pop("from", None)
@@ -110,7 +110,7 @@ def _some(heard: Noun, scope: Scope) -> Node:
 
 
 def _rolled(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:
-    """A roll: by what is shown, where that is said, and by the die, where that is."""
+    """A roll: by its result, and by the die, if they are given."""
     patterns = {role: pattern.noun for role, pattern in event.roles}
     die, face = patterns.get("what"), patterns.get("as")
     fields: dict[str, Value] = {}
@@ -132,13 +132,13 @@ def _rolled(event: Event, id: str, of_anyone: str, scope: Scope) -> Node:
 
 
 def _told(id: str, fields: dict[str, Value], scope: Scope) -> Node:
-    """Said by a phrase that there is."""
+    """The node of the first phrase that exists."""
     phrase(scope, id)
     return node_of(id, fields)
 
 
 def _pile(pattern: Pattern, scope: Scope) -> Node:
-    """The pile of that name, of any owner: an event that hears it names no owner."""
+    """The pile of that name, of any owner: an event does not name the owner of a pile."""
     heard = pattern.noun
     if heard is None or heard != Noun(heard.kind) or scope.model.slots[heard.kind].owners:
         raise Unsayable("event", "pile", at=scope.at)
@@ -146,7 +146,7 @@ def _pile(pattern: Pattern, scope: Scope) -> Node:
 
 
 def with_heard(event: Event, scope: Scope) -> Scope:
-    """The scope of what follows: what took part has a name in it."""
+    """The scope of what follows, in which the participants have names."""
     patterns = dict(event.roles)
     rule = scope.model.rules.get(event.verb)
     for param in rule.params if rule else ():

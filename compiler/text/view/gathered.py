@@ -1,4 +1,4 @@
-"""Tests of a scenario that say the same of several things, as one.
+"""Tests of a scenario that say the same of several things, merged into one.
 
 you have 1 coin, you have 2 grain         (test-have amount=[…])    you have exactly 1 coin and 2 grain
 card 1 is worn for you, card 2 is too     (test-marked-all ref=[…]) Card 1 and Card 2 are marked as worn for you
@@ -12,11 +12,11 @@ from itertools import groupby
 from ..tree import Node, node, node_of, value
 
 LISTED = {"test-marked-yours": "test-marked-all", "test-in": "test-in-all"}
-"""Tests of one thing, and of several."""
+"""Tests of one thing, and the same tests of several."""
 
 
 def gathered(tests: Sequence[Node]) -> tuple[Node, ...]:
-    """Neighbours that differ in one part only are said together, in the place of the first."""
+    """Neighbours that differ in only one part are merged, in the place of the first."""
     return tuple(_one(list(group)) for _, group in groupby(tests, _key))
 
 
@@ -30,7 +30,7 @@ def _key(test: Node) -> object:
 
 
 def _part(test: Node) -> str:
-    """The field in which tests that are said together may differ."""
+    """The field in which merged tests may differ."""
     if test.type in LISTED:
         return "ref"
     return "content" if value(test, "content") is not None and "-not-" not in test.type else ""

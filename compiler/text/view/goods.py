@@ -1,4 +1,6 @@
-"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods; a number for each, or as many as something else."""
+"""Goods as trees: 2 wood + 1 coin, 1 wood or ore, any 2 goods; a number for each of something, or an amount equal to
+another.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def goods_node(value: Expr, scope: Scope) -> Node:
 
 
 def pool_node(what: Expr, scope: Scope) -> Node | None:
-    """Goods that have a name: those that were chosen, or that a rule is done with."""
+    """Goods with a name: those that were chosen, or an argument of the rule."""
     known = scope.names.get(what.name) if isinstance(what, Var) else None
     return known if known is not None and known.type.startswith("pool-") else None
 
@@ -68,7 +70,7 @@ def amount_node(value: Expr, scope: Scope) -> Node:
 
 
 def _reckoned(many: Expr, good: str, scope: Scope) -> Node:
-    """`2 coins for each card in your hand`; what is no number of things, as much as it is."""
+    """`2 coins for each card in your hand`; for a value that counts no things, an amount equal to it."""
     match many:
         case Count(things):
             n = 1

@@ -1,4 +1,4 @@
-"""What somebody has of a good, and what a thing has printed on it, as tests.
+"""Tests of the goods that a player has, and of what is printed on a thing.
 
 coin of player-2 is 3           (test-seat-exactly good=coin n=3 ref=…)
 district of it is not nothing   (test-has-trait trait=district ref=…)
@@ -15,7 +15,7 @@ HAD = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "fewer", "
 
 
 def had_node(how: str, left: Expr, right: Expr, scope: Scope) -> Node | None:
-    """So many of a good, as a player has them; nothing of a number that is measured and not had."""
+    """An amount of a good that a player has; None for a number that is a measure."""
     n = digits(right)
     if how not in HAD or n is None or n < 0:
         return None
@@ -41,7 +41,7 @@ def _is_good(slot: str, owner: Expr, scope: Scope) -> bool:
 
 
 def printed_node(what: Expr, wanted: bool, scope: Scope) -> Node:
-    """Whether there is such a thing."""
+    """Whether the printed thing exists."""
     match what:
         case Trait(name, of):
             id = "test-has-trait" if wanted else "test-has-no-trait"
@@ -51,7 +51,7 @@ def printed_node(what: Expr, wanted: bool, scope: Scope) -> Node:
 
 
 def _there(ref: Node, wanted: bool) -> Node:
-    """Whether there is what is spoken of: *you have a foe*, *there is no Event token*."""
+    """Whether the thing exists: *you have a foe*, *there is no Event token*."""
     match ref:
         case Node("ref-marker-yours", fields):
             return node_of("test-have-marker" if wanted else "test-have-no-marker", dict(fields))

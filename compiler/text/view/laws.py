@@ -1,4 +1,4 @@
-"""Laws as trees: what a card says about its own use, where its kind says otherwise."""
+"""Laws as trees: what a card says about its own use if its kind says something else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Law: TypeAlias = Callable[[Scope], Node]
 
 
 def laws_of(model: Model, kind: str) -> Laws:
-    """Those of the kind, which no card repeats."""
+    """The laws of the kind, which no card repeats."""
     own = (model.kinds[name].laws for name in kinds_of(model, kind))
     return next((laws for laws in own if laws != Laws()), Laws())
 
@@ -27,7 +27,7 @@ def law_nodes(laws: Laws, of_kind: Laws, scope: Scope) -> tuple[Node, ...]:
 
 
 def differing(laws: Laws, of_kind: Laws) -> Iterator[Law]:
-    """The laws that are not those of the kind, one by one; a language may have words for some of them only."""
+    """The laws that differ from those of the kind, one by one: a language may have words for some of them only."""
     if laws.optional != of_kind.optional:
         yield _plain("law-optional" if laws.optional else "law-forced")
     if laws.exhausts != of_kind.exhausts:

@@ -1,4 +1,4 @@
-"""Lines that are no act of a verb and are said like one: set, change, choose, let, stop.
+"""Lines that are no act of a verb and read like one: set, change, choose, let, stop.
 
 change health of you by -1      (act-lower n=1 stock=(stock-yours measure=health))
 """
@@ -53,7 +53,7 @@ LETTERS = ("letter-x", "letter-y", "letter-z")
 
 
 def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
-    """The act, and the scope of what follows, in which something may have a name now."""
+    """The act, and the scope of what follows, in which something may have a name."""
     match step:
         case Stop():
             return node("act-stop"), scope
@@ -167,7 +167,7 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
 
 
 def _made_so(test: Node, to: Expr, scope: Scope) -> Node:
-    """A truth that from now on is as another is."""
+    """A flag that gets the value of a truth."""
     return node("act-make-so", test=test, cond=cond_node(to, scope, act_node))
 
 
@@ -220,7 +220,7 @@ def _flag(target: Read, on: bool, scope: Scope) -> Node:
 
 
 def _replace(name: str, to: Expr, scope: Scope) -> Node:
-    """What a rule is about to be done with, changed before it is done."""
+    """The argument of a rule, changed before the rule runs."""
     match scope.names.get(name):
         case Node("ref-that", (("thing", str(thing)),)):
             return node("act-replace", thing=thing, ref=ref_node(to, scope))
@@ -265,7 +265,7 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
 
 
 def _let_thing(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
-    """A thing, or several, by a letter of its own."""
+    """A thing, or several, that get a letter of their own."""
     try:
         ref = ref_node(what, scope)
     except Unsayable:

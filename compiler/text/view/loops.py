@@ -1,4 +1,4 @@
-"""What a loop goes through, as the head of its lines, and how one of it is spoken of below.
+"""The head of a loop, and the words for a member of it below.
 
 for each c in cards of hand of you      (head-for-which thing=card which=[(which-in pile=…)])      the card
 for each p in clockwise of starter      (head-seat seat=(seat-around seat=…))                      that player
@@ -17,7 +17,7 @@ from .which import each_player, narrowed_node, sort_of, which_nodes
 
 
 def seats_of(many: Expr, scope: Scope) -> Node | None:
-    """The players that are gone through: all, all opponents, all from one on, one."""
+    """The players of a loop: all, all opponents, all from one on, one."""
     match many:
         case Value("opponents", (You(),)):
             return node("seat-opponent")
@@ -58,7 +58,7 @@ HAD = {">=": "had-least", "<=": "had-most", ">": "had-more", "<": "had-fewer", "
 
 
 def _had(test: Test, scope: Scope) -> Node | None:
-    """So many of a good that a player has, of each of whom this is asked."""
+    """An amount of a good, asked of each player in turn."""
     match test:
         case Test(how, Read(slot, (Var("it"),)), Number(n)) if how in HAD and scope.model.slots[slot].sort == "counter":
             return node(HAD[how], good=noun(scope, slot, "good"), n=n)
@@ -67,7 +67,7 @@ def _had(test: Test, scope: Scope) -> Node | None:
 
 
 def loop_head(step: For, scope: Scope, one: Node | None = None) -> Node:
-    """`one`: how a member is spoken of below; a letter is told first."""
+    """`one`: the words for a member in the lines below; a letter comes first."""
     match step.many:
         case Items(items) if items and all(isinstance(item, Thing) for item in items):
             if one is not None and one.type in THINGS:
@@ -84,7 +84,7 @@ def loop_head(step: For, scope: Scope, one: Node | None = None) -> Node:
 
 
 def members_of(many: Expr, scope: Scope) -> tuple[str, tuple[Node, ...]]:
-    """The things that are gone through: of a sort, or those of a set."""
+    """The things of a loop: of a sort, or the members of a set."""
     try:
         return sort_of(many, scope)
     except Unsayable:
@@ -94,12 +94,12 @@ def members_of(many: Expr, scope: Scope) -> tuple[str, tuple[Node, ...]]:
 
 
 def told_apart(one: Node | None, scope: Scope) -> Node | None:
-    """How a member is spoken of where something else goes by the same words: by a letter."""
+    """The words for a member if something else has the same words: a letter."""
     return free(THINGS, scope) if one is not None and one in scope.names.values() else one
 
 
 def member_of(many: Expr, scope: Scope) -> Node | None:
-    """How one of them is spoken of, where a noun tells it."""
+    """The words for a member, if there is a noun for it."""
     match many:
         case Items((Thing(id), *_)) if id in scope.model.elements:
             kind = scope.model.elements[id].kind

@@ -1,4 +1,4 @@
-"""What a thing has so much of, as trees: a number of goods, or a measure; and who has the most of it.
+"""Values of a thing, as trees: an amount of goods, or a measure; and who has the most.
 
 each player where (coin of it is highest coin of it among players)     (which-peak peak=(peak-highest-goods good=coin))
 """
@@ -25,7 +25,7 @@ def countable(slot: str, scope: Scope) -> bool:
 
 
 def name_of(what: Expr, it: str = "it") -> str:
-    """`cost` of `cost of it`; nothing of what is not of the thing itself."""
+    """`cost` of `cost of it`; None for a value that is not of the thing itself."""
     match what:
         case Trait(name, Var(of)) | Read(name, (Var(of),)) | Value(name, (Var(of),)) if of == it:
             return name
@@ -40,7 +40,7 @@ def of_players(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> N
 
 
 def most_of_all(test: Test, kind: str, scope: Scope) -> Node | None:
-    """Of players: those who have the most of something."""
+    """The players who have the most of something."""
     fold, name = test.right, name_of(test.left)
     if not isinstance(fold, Fold) or test.how != "=" or kind != "player" or fold.how not in MOST or not name:
         return None
@@ -49,7 +49,7 @@ def most_of_all(test: Test, kind: str, scope: Scope) -> Node | None:
 
 
 def ranked_by(groups: Groups, id: str, scope: Scope, result: Callable[[], Node]) -> Node:
-    """By what things are put in groups: by a measure that each has, or by a `result` that is worked out for each."""
+    """The value by which things are grouped: a measure of each, or a `result` that is computed for each."""
     if name := name_of(groups.by, groups.it):
         try:
             return _node(MEASURED.get(id, id), name, groups.by, scope)
@@ -63,7 +63,7 @@ def is_everyone(among: Expr) -> bool:
 
 
 def is_number(what: Expr, name: str, scope: Scope) -> bool:
-    """Whether it is a number of goods."""
+    """Whether it is an amount of goods."""
     return isinstance(what, Read) and countable(name, scope)
 
 

@@ -1,4 +1,4 @@
-"""What lies in a pile, by the phrase that the pack has for that pile.
+"""What lies in a pile, with the pack's own phrase for that pile.
 
 1 worker is in area of you at mill      (test-holds-area content=[(content-n n=1 thing=worker)] place=mill)
 """
@@ -14,8 +14,8 @@ from .some import contents_node
 
 
 def own_contents(what: Expr, pile: Inside, scope: Scope) -> Node | None:
-    """`1 worker is in area of you at mill`, by the phrase that the pack has for that pile: `test-holds-area` of yours,
-    `test-holds-area-of` of another player's."""
+    """`1 worker is in area of you at mill`, with the pack's phrase for that pile: `test-holds-area` for yours,
+    `test-holds-area-of` for another player's."""
     seats = [key for key in pile.keys if not isinstance(key, Thing)]
     theirs = [key for key in seats if key != You()]
     own = scope.phrases.phrases.get(f"test-holds-{pile.pile}" + ("-of" if theirs else ""))
@@ -28,7 +28,7 @@ def own_contents(what: Expr, pile: Inside, scope: Scope) -> Node | None:
 
 
 def own_lying(what: Expr, pile: Inside, scope: Scope) -> Node | None:
-    """`king is in row of first-space`, by the phrase `test-in-row`."""
+    """`king is in row of first-space`, with the phrase `test-in-row`."""
     own = scope.phrases.phrases.get(f"test-in-{pile.pile}")
     return _own_place(own, {"ref": ref_node(what, scope)}, pile, scope) if own is not None else None
 

@@ -1,4 +1,4 @@
-"""What a rule is done with, and how its body speaks of that.
+"""The parameters of a rule, and the words for them in its body.
 
 to carry a token from a card to a card called other:      the token, the first given card, the second given card
 """
@@ -17,8 +17,8 @@ ORDINALS = ("first", "second", "third")
 
 
 def with_params(rule: Rule, scope: Scope) -> Scope:
-    """What a rule is done with is spoken of as `the card`, several things as `those cards`, two of a kind as `the first
-    given card` and `the second`."""
+    """A parameter is called `the card`, several things `those cards`, two of a kind `the first given card` and `the
+    second`."""
     every = Counter(param.noun.kind for param in rule.params if not param.many)
     seen: Counter[str] = Counter()
     for param in rule.params:
@@ -46,7 +46,7 @@ def param_of(kind: str, scope: Scope) -> Node | None:
 
 
 def one_of_given(kind: str, at: int, scope: Scope) -> Node | None:
-    """How the first, the second, the third of several things of a kind is spoken of."""
+    """The words for the first, second or third of several parameters of a kind."""
     if (one := param_of(kind, scope)) is None or not 0 < at <= len(ORDINALS):
         return None
     match one:

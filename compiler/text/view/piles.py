@@ -19,7 +19,7 @@ Ref = Callable[[Expr, Scope], Node]
 
 
 def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
-    """The one pile of its name, that of the player who reads the card, or that of somebody or something."""
+    """The only pile of its name, the pile of the card's owner, or that of somebody or something else."""
     match what:
         case Inside(pile, keys) if (yours := told_to_you(keys, scope)) != keys:
             return pile_node(Inside(pile, yours), scope, ref)

@@ -1,4 +1,4 @@
-"""Goods that somebody chooses, as trees, and how they are spoken of afterwards.
+"""Goods that a player chooses, as trees, and the words for them afterwards.
 
 choose up to 2 ware of you as given      (act-choose-goods-yours portion=(portion-up-to-any group=ware n=2))
 lose given      (act-lose goods=(goods-all amount=[(amount-pool pool=(pool-chosen-any group=ware))]))
@@ -31,7 +31,7 @@ def choose_goods(name: str, pick: Pick, scope: Scope) -> tuple[Node, Scope]:
 
 
 def portion_node(pick: Pick, scope: Scope) -> Node:
-    """How much of what is chosen."""
+    """The amount to choose."""
     if pick.noun.where is not None or pick.noun.trait or pick.noun.holding:
         raise Unsayable("value", "where", pick.noun.kind, scope.at)
     any_of = pick.noun.kind in scope.model.groups
@@ -56,7 +56,7 @@ def portion_node(pick: Pick, scope: Scope) -> Node:
 
 
 def _with_pool(name: str, good: str, any_of: bool, scope: Scope) -> Scope:
-    """Goods of a group that are chosen after others of it make those the first."""
+    """If more goods of a group are chosen, the earlier ones become the first."""
     if not any_of:
         return named(scope, name, node("pool-chosen", good=good))
     one, first, second = (node(id, group=good) for id in ("pool-chosen-any", "pool-first", "pool-second"))

@@ -1,4 +1,4 @@
-"""Abilities that change a price, as trees: goods that need not be paid, and goods that may be paid in their place.
+"""Abilities that change a price, as trees: goods that need not be paid, and goods that may be paid instead.
 
 when you pay any cost: spare 1 coin                  (ability-spare goods=(goods-all amount=[…]))
 when you pay any coin: swap 1 coin for 1 grain       (ability-exchange exchange=[…] paid=(paid-good good=coin))
@@ -19,7 +19,7 @@ from .scope import Scope, named, noun
 from .unsaid import Unsayable
 
 Change: TypeAlias = tuple[Expr, Expr | None]
-"""The goods that one line takes out of a price, and those that it puts in their place."""
+"""The goods that one line takes out of a price, and those that replace them."""
 
 
 def price_node(ability: Ability, scope: Scope) -> Node:
@@ -55,7 +55,7 @@ def _change(step: Step) -> Change | None:
 
 
 def _paid(event: Event, scope: Scope) -> Node:
-    """What is paid: any cost, one in which there are some goods, or what a rule asks for."""
+    """The payment: any cost, one that contains some goods, or the cost of a rule."""
     said = [pattern.noun for _, pattern in event.roles if pattern.noun is not None]
     what: dict[str, str] = {}
     if said:
@@ -101,7 +101,7 @@ def _one_for_one(gone: Pick, come: Expr | None, paid: Node, event: Event, scope:
 
 
 def _for_any(gone: Expr, come: Expr, paid: Node, scope: Scope) -> Node | None:
-    """So many of one good, or of another, for one of a group."""
+    """An amount of one good, or of another, for one of a group."""
     options = gone.items if isinstance(gone, OneOf) else (gone,)
     plain = [one for one in options if isinstance(one, Goods) and one.good in scope.model.slots]
     numbers = {one.many.value for one in plain if isinstance(one.many, Number)}

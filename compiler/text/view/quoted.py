@@ -13,11 +13,11 @@ from ...meaning.model import Act, All, Either, Expr, Model, Noun, Rule, Step
 from ...meaning.parts import parts
 
 Test = tuple[Expr, Noun, Rule | None]
-"""A condition, the noun that it narrows, and the rule in which it stands."""
+"""A condition, the noun that it narrows, and its rule."""
 
 
 class _Book:
-    """What may be quoted from a model, by its words."""
+    """Everything in a model that can be quoted, by its words."""
 
     def __init__(self, model: Model) -> None:
         self.acts: dict[str, Act] = {}
@@ -45,7 +45,7 @@ def written(step: Step) -> str:
 
 
 class _Same:
-    """A model as a key: two are the same if they are one, whatever is in them."""
+    """A model as a key, compared by identity."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -67,13 +67,13 @@ def _of(model: Model) -> _Book:
 
 
 def quotable(model: Model) -> tuple[object, ...]:
-    """All that may be quoted: whatever changes elsewhere, a quotation means the same while this is the same."""
+    """Everything that can be quoted: while this is the same, a quotation has the same meaning."""
     found = _of(model)
     return found.acts, found.tests, found.lines
 
 
 def quoted_act(text: str, model: Model) -> Act | None:
-    """The act of a line that offers one of several."""
+    """The act of a line that is one of several options."""
     return _of(model).acts.get(" ".join(text.split()))
 
 

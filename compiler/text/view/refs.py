@@ -1,4 +1,4 @@
-"""Things and players that are spoken of, as trees: by name, as what a rule was done with, as the first of a pile.
+"""References to things and players, as trees: by name, as a parameter, as the first of a pile.
 
 owner of the card      (ref-seat seat=(seat-owner ref=(ref-that thing=card)))
 """
@@ -98,7 +98,7 @@ def is_way(id: str, scope: Scope) -> bool:
 
 
 def is_player(what: Expr, scope: Scope) -> bool:
-    """Whether it is surely a player, as far as its words tell."""
+    """Whether it is certainly a player, as far as its words show."""
     match what:
         case You() | Value("next" | "previous" | "owner"):
             return True
@@ -117,7 +117,7 @@ def is_player(what: Expr, scope: Scope) -> bool:
 
 
 def _of_a_thing(of: Expr, scope: Scope) -> bool:
-    """Whether what is spoken of is surely no player."""
+    """Whether the reference is certainly no player."""
     match of:
         case Read(slot, _):
             return not holds_a_player(slot, scope)
@@ -130,13 +130,13 @@ def _of_a_thing(of: Expr, scope: Scope) -> bool:
 
 
 def several(name: str, scope: Scope) -> Node | None:
-    """Things that a rule has given a name."""
+    """Things that a rule has named."""
     known = scope.names.get(name)
     return known if known is not None and known.type.startswith("several-") else None
 
 
 def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
-    """What a marker stands on."""
+    """The thing that a marker is on."""
     marker = noun(scope, slot, "pointer")
     match told_to_you(keys, scope):
         case ():
@@ -162,7 +162,7 @@ def seat_node(what: Expr, scope: Scope) -> Node:
 
 
 def seat_of(ref: Node, what: Expr, scope: Scope) -> Node:
-    """The player that is spoken of, by itself."""
+    """A reference to a player."""
     found = value(ref, "seat")
     if not isinstance(found, Node):
         raise Unsayable("seat", type(what).__name__.lower(), at=scope.at)
@@ -188,7 +188,7 @@ def is_other(narrowed: Noun) -> bool:
 
 
 def whoever(what: Expr, scope: Scope) -> Node:
-    """A player, or any one of those who are so: whom an act is done to."""
+    """A player, or any of several, whom an act is done to."""
     match what:
         case Pick(narrowed, single=True) if (one := only_one(narrowed)) is not None:
             return ref_node(one, scope)
@@ -209,7 +209,7 @@ def whoever(what: Expr, scope: Scope) -> Node:
 
 
 def chosen(pick: Expr, scope: Scope) -> Node:
-    """How a thing is spoken of once it has been chosen."""
+    """The words for a thing that has been chosen."""
     match pick:
         case Pick(Noun("player"), single=True):
             return node("ref-seat", seat=node("seat-chosen"))
@@ -220,13 +220,13 @@ def chosen(pick: Expr, scope: Scope) -> Node:
 
 
 def several_of(kind: str, scope: Scope) -> Node | None:
-    """How things of a kind are spoken of that a rule is done with; nothing where no noun tells it."""
+    """The words for things of a kind that are a parameter; None if there is no noun for them."""
     known = scope.phrases.nouns.get(kind)
     return node("several-those", thing=kind) if known is not None and "thing" in known.of else None
 
 
 def spoken_of(kind: str, scope: Scope) -> Node | None:
-    """How a thing of a kind is spoken of that a rule or a loop has named; nothing where no noun tells it."""
+    """The words for a thing of a kind that a rule or a loop has named; None if there is no noun for it."""
     if kind == "player":
         return node("ref-seat", seat=node("seat-that"))
     known = scope.phrases.nouns.get(kind)

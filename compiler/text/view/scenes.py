@@ -29,7 +29,7 @@ from .unsaid import Unsayable
 
 PLAIN = ("yes", "no", "done")
 PAID = re.compile(r"(\d+ [\w-]+(?: \+ \d+ [\w-]+)*)((?: by [\w-]+)*)")
-"""A price as it is offered: what is paid, and the things that make it so."""
+"""A price as an option: what is paid, and the things that change it."""
 ANSWERED = ("choosing", "offered", "refused", "only")
 
 
@@ -59,7 +59,7 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
 
 
 def _together(cond: Node) -> Node:
-    """What says the same of several things is one test."""
+    """Tests that say the same of several things become one."""
     tests = value(cond, "test")
     if cond.type != "cond-all" or not isinstance(tests, tuple):
         return cond
@@ -68,8 +68,7 @@ def _together(cond: Node) -> Node:
 
 
 def given_nodes(scene: Scene, scope: Scope, seats: int = 2) -> tuple[Node, ...]:
-    """What is laid out, a sentence each, as an example tells it: what somebody has in one, and no phase, which goes
-    without saying."""
+    """The set-up as sentences, as in an example: the goods of a player in one; the phase is left out."""
     tests = [test for one in scene.values for test in (one.items if isinstance(one, All) else (one,))]
     tests = _numbered(tuple(tests), seats)
     nodes = [test_node(test, scope, act_node) for test in tests if not _goes_without_saying(test)]
@@ -84,14 +83,14 @@ HAD = ("test-exactly", "test-seat-exactly")
 
 
 def _has(owner: Value | None, had: list[Node]) -> Node:
-    """What one player has of goods, in one sentence."""
+    """The goods of one player, in one sentence."""
     amounts = tuple(node("amount-of", good=value(one, "good") or "", n=value(one, "n") or 0) for one in had)
     goods = node("goods-all", amount=amounts)
     return node("scene-have", goods=goods) if owner is None else node("scene-has", ref=owner, goods=goods)
 
 
 def _goes_without_saying(test: Expr) -> bool:
-    """The phase, and how many players there are."""
+    """The phase and the number of players need not be said."""
     match test:
         case During() | Test(left=Count(Each(Noun("player", source=None, where=None)))):
             return True
@@ -100,7 +99,7 @@ def _goes_without_saying(test: Expr) -> bool:
 
 
 def _numbered(value: Any, seats: int) -> Any:
-    """With players by their numbers, as what happens is told: the next player is player 2."""
+    """With players by number: the next player is player 2."""
     match value:
         case Named("next", (You(),)):
             return Var("player-2")
@@ -115,7 +114,7 @@ def _numbered(value: Any, seats: int) -> Any:
 
 
 def _reasoned(id: str, fields: dict[str, Value], because: str, scope: Scope) -> Node:
-    """With the condition that does not hold, where the scenario quotes it from the rules."""
+    """With the condition that does not hold, if the scenario quotes it from the rules."""
     if not because:
         return node(id, **fields)
     return node(f"{id}-because", **fields, reason=_reason(because, scope))

@@ -1,4 +1,4 @@
-"""What the view looks up: the model, the phrases that are there to say it, and what has been given a name."""
+"""What the view looks up: the model, the phrases, and the names that are in scope."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ class Scope:
     model: Model
     phrases: Phrases
     at: Span
-    """The line that is being told."""
+    """The current line."""
     heard: str = ""
-    """The good whose gain is heard: more of it is an extra one."""
+    """The good whose gain is the event: more of it is extra."""
     kind: str = ""
-    """Of what kind the thing is on which this stands."""
+    """The kind of the thing with this text."""
     whole: bool = False
-    """Whether an act of the pack may be told by its name and parts, where no phrase of the pack tells it: in the bodies
-    of rules it may, on a card it may not."""
+    """Whether an act of the pack without a phrase may be said by its name and parts: in the bodies of rules it may, on
+    a card it may not."""
     names: Mapping[str, Node | None] = field(default_factory=dict[str, Node | None])
-    """What has a name by now, and how it is spoken of; nothing where that would also mean another."""
+    """The names in scope, with the words for each; None if these would also mean another."""
     sorts: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Of what kind the members of a set are that has a name."""
+    """The kind of the members of a named set."""
 
 
 def named(scope: Scope, name: str, spoken: Node) -> Scope:
-    """With one name more. Two things that are spoken of in the same words are not spoken of at all."""
+    """The scope with one more name. If two names would have the same words, neither has any."""
     twice = [other for other, known in scope.names.items() if known == spoken and other != name]
     return replace(scope, names={**scope.names, **dict.fromkeys((*twice, name), None if twice else spoken)})
 
@@ -51,7 +51,7 @@ def phrase(scope: Scope, id: str) -> Phrase:
 
 
 def noun(scope: Scope, id: str, of: str) -> str:
-    """The id of a noun of a class. In another language than that of the rules it is one of the phrase files."""
+    """The id of a noun of a class. In a language other than that of the rules it comes from the phrase files."""
     found = scope.phrases.nouns.get(id)
     if found is None or found.of[: len(UNTRANSLATED)] == UNTRANSLATED:
         raise Unsayable("name", id, of, scope.at)
@@ -61,14 +61,16 @@ def noun(scope: Scope, id: str, of: str) -> str:
 
 
 def kinds_of(model: Model, kind: str) -> Iterator[str]:
-    """A kind and those it is a kind of, the nearest first."""
+    """A kind and the kinds above it, the nearest first."""
     while kind in model.kinds:
         yield kind
         kind = model.kinds[kind].base
 
 
 def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whole: bool) -> Phrase | None:
-    """The phrase of a kind that tells most of some facts, and nothing else; `whole`: it must tell them all.
+    """The phrase of a kind that says the most of some facts and nothing else; with `whole` it must say all of them.
+    `text-field`, `text-field-owner`: the id of such a phrase begins with the name of the kind, and its fields are the
+    facts.
 
     `text-field`, `text-field-owner`: the ids of a kind's phrases begin with its name, and their fields are the facts.
     """
@@ -96,7 +98,7 @@ BY_BEGINNING = OfPhrases(_by_beginning)
 
 
 def plain_number(value: Expr, scope: Scope) -> int:
-    """A number that stands there as such."""
+    """A number that is written as such."""
     if isinstance(value, Number) and value.value >= 0:
         return value.value
     raise Unsayable("value", type(value).__name__.lower(), at=scope.at)
@@ -115,11 +117,11 @@ def digits(value: Expr) -> int | None:
 
 THINGS = ("ref-a", "ref-b", "ref-c", "ref-d")
 SEATS = ("seat-p", "seat-q")
-"""Letters for things and for players that are given a name."""
+"""Letters for things and for players that need a name."""
 
 
 def free(letters: tuple[str, ...], scope: Scope) -> Node:
-    """The first letter that names nothing yet; of a player, as a thing that is spoken of."""
+    """The first free letter; for a player, as a reference to a thing."""
     used = {known.type for known in scope.names.values() if known is not None}
     seats = {value(known, "seat") for known in scope.names.values() if known is not None}
     for letter in letters:
@@ -129,12 +131,12 @@ def free(letters: tuple[str, ...], scope: Scope) -> Node:
 
 
 def told_to_you(keys: tuple[Expr, ...], scope: Scope) -> tuple[Expr, ...]:
-    """Where a name means the one who is spoken to, that one: in the lines of `each player` the `player` is `you`."""
+    """If a name means the player who is addressed, that player: in the lines of `each player`, `player` is `you`."""
     return tuple(You() if isinstance(key, Var) and scope.names.get(key.name) == YOU else key for key in keys)
 
 
 def rolled(name: str, scope: Scope) -> int:
-    """How many dice were rolled that a name stands for: a text that speaks of the dice has no others."""
+    """The number of dice in a named roll: a text that mentions the dice has no others."""
     match scope.names.get(name):
         case Node("dice-rolled", (("n", int(n)),)):
             return n

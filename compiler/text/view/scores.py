@@ -44,7 +44,7 @@ def _for_each(things: Expr, n: int, score: Expr, scope: Scope) -> Node:
 
 
 def chart_node(name: str, rows: tuple[Row, ...], scope: Scope) -> Node:
-    """A scale that others look up on the card."""
+    """A table on the card that others look up."""
     return node("ability-chart", name=noun(scope, name, "measure"), step=_steps(rows, scope))
 
 
@@ -85,7 +85,7 @@ def _count(what: Expr, scope: Scope) -> Node:
 
 
 def _reward(scope: Scope) -> str:
-    """The counter that a game is won by."""
+    """The counter that decides the game."""
     for slot in scope.model.slots.values():
         if "score" in slot.tags:
             return slot.name

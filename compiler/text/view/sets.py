@@ -1,4 +1,4 @@
-"""Sets of things, as trees: all of a sort, those that have a name, those that come first by some number.
+"""Sets of things, as trees: all of a sort, named sets, and those with the highest or lowest value.
 
 first of (groups of players by most (coin of it))      (several-players-which which=[(which-peak peak=…)])
 [you, next of you]                                     (several-these ref=[(ref-you) (ref-seat seat=(seat-next))])
@@ -20,7 +20,7 @@ from .which import narrowed_node, sort_of, which_nodes
 
 GROUPS = {"first": "several-first-group", "last": "several-last-group"}
 GROUPED = "*"
-"""Before the kind of what is in groups."""
+"""Before the kind of grouped things."""
 LETTERS = ("several-s", "several-t", "several-u")
 
 
@@ -64,7 +64,7 @@ def set_node(what: Expr, scope: Scope) -> Node:
 
 
 def _kept(what: Value, set: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
-    """A set that has a name in the rules; of something else, what that is of."""
+    """A set with a name in the rules; for one of another owner, that owner, too."""
     if not scope.model.defines[set].type.startswith("set "):
         return node("several-called", ref=ref_node(what, scope))
     name = noun(scope, set, "set")
@@ -86,22 +86,22 @@ def _kept(what: Value, set: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
 
 
 def same_node(groups: Groups, scope: Scope) -> Node:
-    """What those of a group have in common."""
+    """What the members of a group have in common."""
     return ranked_by(groups, "same", scope, lambda: _result(groups, scope))
 
 
 def peak_node(end: str, groups: Groups, scope: Scope) -> Node:
-    """What the first or the last group has the most or the least of."""
+    """The value of which the first or last group has the most or the least."""
     return ranked_by(groups, ENDS[end], scope, lambda: _result(groups, scope))
 
 
 def _result(groups: Groups, scope: Scope) -> Node:
-    """By what things are put in groups, said of one of them."""
+    """The value by which things are grouped, for one member."""
     return value_node(groups.by, replace(scope, names={**scope.names, groups.it: one_of(groups.of, scope)}))
 
 
 def one_of(what: Expr, scope: Scope) -> Node:
-    """How any one of a set is spoken of."""
+    """The words for any member of a set."""
     kind = kind_of_set(what, scope)
     if kind == "player":
         return node("ref-seat", seat=node("seat-one"))
@@ -109,7 +109,7 @@ def one_of(what: Expr, scope: Scope) -> Node:
 
 
 def kind_of_set(what: Expr, scope: Scope) -> str:
-    """Of what kind its members are; nothing where that is not known."""
+    """The kind of the members; None if it is not known."""
     match what:
         case Var(name):
             return chosen_of(name, scope) or scope.sorts.get(name, "").removeprefix(GROUPED)
@@ -143,7 +143,7 @@ def is_grouped(what: Expr, scope: Scope) -> bool:
 
 
 def chosen_of(name: str, scope: Scope) -> str:
-    """Of what sort things are that were chosen; nothing of what else has a name."""
+    """The sort of things that were chosen; None for other names."""
     match scope.names.get(name):
         case Node("ref-chosen-several", (("thing", str(thing)),)):
             return thing
@@ -167,7 +167,7 @@ def free_letter(scope: Scope) -> Node:
 
 
 def called(scope: Scope, name: str, of: Expr, letter: Node) -> Scope:
-    """With a set that goes by a letter from here on."""
+    """The scope with a letter for a set."""
     after = named(scope, name, letter)
     kind = kind_of_set(of, scope)
     return replace(after, sorts={**after.sorts, name: f"{GROUPED}{kind}" if isinstance(of, Groups) else kind})

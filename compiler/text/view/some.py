@@ -1,4 +1,4 @@
-"""Things that something is done with, as trees: a number, a choice, each of a sort, or those that are given.
+"""The things that an act is about, as trees: a number, a choice, each of a sort, or given things.
 
 up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-from pile=…)])
 """
@@ -15,11 +15,11 @@ from .values import value_node
 from .which import each_player, narrowed_node, sorted_node, which_nodes
 
 MANY = 99
-"""This many at most means any number."""
+"""From this number on, a maximum means any number."""
 
 
 def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
-    """`source`: the pile that an act itself names behind `from`."""
+    """`source`: the pile that the act itself names after `from`."""
     match what:
         case Goods(many, kind) if source is None and _counted(kind, many, scope):
             return node("some-named", n=plain_number(many, scope), name=noun(scope, kind, "name"))
@@ -48,20 +48,20 @@ def some_node(what: Expr, scope: Scope, source: Expr | None = None) -> Node:
 
 
 def only_named(kind: str, scope: Scope) -> bool:
-    """Whether it is a thing that goes by its name, as a card does."""
+    """Whether it is a thing with a name of its own, as a card has."""
     known = scope.phrases.nouns.get(kind)
     return kind in scope.model.elements and known is not None and "thing" not in known.of
 
 
 def _counted(kind: str, many: Expr, scope: Scope) -> bool:
-    """Whether its name stands behind a number as it is, `2 × Gun`: it is a name only, or has no plural."""
+    """Whether its name follows a number unchanged, `2 × Gun`: it is only a name, or has no plural."""
     known = scope.phrases.nouns.get(kind)
     alone = many != Number(1) and known is not None and "name" in known.of and len(set(known.forms.values())) == 1
     return only_named(kind, scope) or (kind in scope.model.elements and alone)
 
 
 def contents_node(what: Expr, scope: Scope) -> tuple[Node, ...]:
-    """What lies somewhere: things by name, or so many of a sort."""
+    """The contents of a place: things by name, or a number of a sort."""
     match what:
         case Both(items) | Items(items):
             return tuple(_content(item, scope) for item in items)

@@ -1,4 +1,4 @@
-"""Things that take part: what a role is filled with, and the trees and ids that say it.
+"""Arguments: the value of a role, and the trees and ids that say it.
 
 place a token in a river-field     what: one token, as the rule asks for anyway
                                    in:   (target-field-land land=river)
@@ -20,18 +20,18 @@ from .which import trait_of
 
 @frozen
 class Part:
-    """What fills a role."""
+    """The value of a role."""
 
     noun: Noun | None = None
     n: int = 1
     things: tuple[str, ...] = ()
     goods: Expr | None = None
     plain: bool = False
-    """Whether it is just what the rule asks for, so that the verb says it, if there is one or a number beside it."""
+    """Whether it is exactly what the rule asks for, so that the verb, or the number with it, already says it."""
     value: Expr | None = None
-    """What it is, for a phrase that can say any."""
+    """Its expression, for a phrase that can say any."""
     number: bool = False
-    """Whether the rule asks for a number, and this is it."""
+    """Whether the rule asks for a number, and this is that number."""
 
 
 def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
@@ -63,7 +63,7 @@ def _bare(noun: Noun) -> bool:
 
 
 def told(part: Part, kind: str, scope: Scope) -> Value:
-    """A part as what a field holds: the id of a noun, a tree, several trees, goods."""
+    """A part as the value of a field: the id of a noun, a tree, several trees, goods."""
     what, *of = kind.split()
     match what:
         case "number":
@@ -99,7 +99,7 @@ def _id(part: Part, scope: Scope) -> str:
 
 
 def _described(noun: Noun, category: str, scope: Scope) -> Node:
-    """A sort of thing with what narrows it: the phrase of its kind that has a field for each of these."""
+    """A sort of thing with its conditions: the phrase of its kind that has a field for each of these."""
     if noun.where is not None or noun.source is not None:
         raise Unsayable("value", "where" if noun.where is not None else "of", noun.kind, scope.at)
     facts: dict[str, Value] = {trait_of(noun, scope.model): noun.trait} if noun.trait else {}
@@ -111,7 +111,7 @@ def _described(noun: Noun, category: str, scope: Scope) -> Node:
 
 
 def _named(id: str, category: str, scope: Scope) -> Node:
-    """A thing by its name: the phrase of the category that has one noun in it, of a class that the thing is in."""
+    """A thing by name: the phrase of the category with one noun, of a class that the thing is in."""
     noun = scope.phrases.nouns.get(id)
     for phrase in scope.phrases.phrases.values():
         if phrase.id.startswith(f"{category}-") and len(phrase.fields) == 1:

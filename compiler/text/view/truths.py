@@ -72,7 +72,7 @@ RANKED: dict[tuple[str, str, Expr], str] = {
     ("<=", "lowest", OTHERS): "test-undercut",
     ("<", "lowest", OTHERS): "test-behind",
 }
-"""How many one has, compared with the most or the fewest that anybody has."""
+"""An amount compared with the most or the fewest that anybody has."""
 ANY: dict[tuple[str, int | None], bool] = {
     ("=", 0): False,
     ("<=", 0): False,
@@ -81,7 +81,7 @@ ANY: dict[tuple[str, int | None], bool] = {
     (">", 0): True,
     (">=", 1): True,
 }
-"""Whether there is any, said by comparing how many there are."""
+"""Whether there is any, written as a comparison of a count."""
 FLAGS: dict[tuple[Expr, ...], tuple[str, str]] = {(): ("test-state", "state"), (You(),): ("test-are", "flag")}
 
 
@@ -158,7 +158,7 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
 
 
 def _is_one(id: str, scope: Scope) -> bool:
-    """Whether it is called by a name of its own, as a place is, and not by the name of its kind."""
+    """Whether it has a name of its own, as a place has, and not only the name of its kind."""
     forms = scope.phrases.nouns[id].forms
     return len(set(forms.values())) == 1
 
@@ -170,12 +170,12 @@ def has_no_kind(id: str, scope: Scope) -> bool:
 
 
 def own_truth(name: str, no: bool) -> str:
-    """The id of a phrase that a pack has for a flag or a truth of its own."""
+    """The id of a pack's own phrase for a flag or a truth."""
     return f"test-not-{name}" if no else f"test-{name}"
 
 
 def _named_truth(name: str, args: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
-    """`fits of the mission`: by the phrase that the pack has for it, else by its name."""
+    """`fits of the mission`: with the pack's phrase for it, else by its name."""
     own = scope.phrases.phrases.get(own_truth(name, no))
     if own is not None:
         return _own_truth(own, args, scope)
@@ -193,7 +193,7 @@ def _named_truth(name: str, args: tuple[Expr, ...], scope: Scope, no: bool) -> N
 
 
 def _own_truth(own: Phrase, args: tuple[Expr, ...], scope: Scope) -> Node:
-    """A pack's phrase for a named truth: its fields are the parts, in their order, `you` going without saying."""
+    """A pack's phrase for a named truth: its fields are the parts in their order; `you` need not be said."""
     params = [arg for arg in args if arg != You()]
     if len(params) != len(own.fields):
         raise Unsayable("field", own.id, at=scope.at)
@@ -269,7 +269,7 @@ def _is_a_truth(name: str, scope: Scope) -> bool:
 
 
 def _drawn(item: Expr, scope: Scope) -> Node:
-    """What chance is to bring: a thing, or a number on a die."""
+    """The wanted result of chance: a thing, or a number on a die."""
     n = digits(item)
     return node("drawn-ref", ref=ref_node(item, scope)) if n is None else node("drawn-number", n=n)
 

@@ -1,4 +1,4 @@
-"""What has no sentence yet: a construct that no phrase tells, or one whose phrase leaves out what it says."""
+"""What has no sentence yet: a construct without a phrase, or one whose phrase leaves something out."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..phrasebook import Missing
 @frozen
 class Unsaid:
     missing: Missing
-    """`step`, `value`, `law`, `role`, `seat`: what cannot be told; or what phrase or form lacks."""
+    """`step`, `value`, `law`, `role`, `seat`: the construct without words; or what the phrase or form lacks."""
     at: Span | None = None
 
 
 class Unsayable(Exception):
-    """The view's own signal; it never leaves this room."""
+    """Raised inside the view only; it never leaves this room."""
 
     def __init__(self, what: str, id: str, form: str = "", at: Span | None = None) -> None:
         self.unsaid = Unsaid(Missing(what, id, form), at)

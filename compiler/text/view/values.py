@@ -1,4 +1,4 @@
-"""Numbers that are not there in digits, as trees: counted, summed, looked up.
+"""Numbers that are not written in digits, as trees: counted, summed, looked up.
 
 count hand of you + 2      (value-more n=2 value=(value-count-which thing=card which=[(which-in pile=…)]))
 """
@@ -43,7 +43,7 @@ SUMS = {
     "/^": "value-quotient-up",
 }
 COORDINATES = {"row": "value-row", "column": "value-column"}
-"""Where a cell lies, of a map that is drawn as a board."""
+"""The position of a cell on a map that is drawn as a board."""
 PARTS = {"/": "value-part", "/^": "value-part-up"}
 
 
@@ -96,7 +96,7 @@ def value_node(what: Expr, scope: Scope) -> Node:
 
 
 def _folded(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node:
-    """The total of what each of some things has: `the total cost of the cards in your hand`."""
+    """The total over some things: `the total cost of the cards in your hand`."""
     try:
         thing, which = sort_of(among, scope)
         if which:
@@ -138,7 +138,7 @@ def letter_node(name: str, scope: Scope) -> Node:
 
 
 def _kept(what: Expr, scope: Scope) -> Node:
-    """What a counter holds, a value with a name, what is printed on a thing."""
+    """The value of a counter, a named value, what is printed on a thing."""
     match what:
         case Read(name, keys) if (yours := told_to_you(keys, scope)) != keys:
             return _kept(Read(name, yours), scope)
@@ -227,7 +227,7 @@ def pool_of(what: Expr, scope: Scope) -> Node | None:
 
 
 def value_tested(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
-    """A number held against digits, or against another value."""
+    """A number compared with digits, or with another value."""
     n, value = digits(right), value_node(left, scope)
     if n is None or n < 0:
         return node("test-against", value=value, against=node(f"against-{LIMITS[how]}", value=value_node(right, scope)))

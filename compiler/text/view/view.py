@@ -3,7 +3,7 @@
 card miner:  after you hire a helper: gain 1 ore
 (text-alone ability=(ability-after event=(event-hire) effect=…))
 
-Where a pack has a phrase for things of a kind (`text-field`), what they do is said in it, with their traits.
+If a pack has a phrase for things of a kind (`text-field`), their text is written with it, including their traits.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .unsaid import Unsaid, Unsayable
 
 
 def has_text(element: Element) -> bool:
-    """Whether anything is written on it."""
+    """Whether it has a text."""
     return bool(
         element.draft
         or element.block
@@ -83,7 +83,7 @@ def _view(scope: Scope, element: Element) -> Node:
 
 
 def _scored(scope: Scope, element: Element) -> list[Node]:
-    """Its charts, and what it scores; the chart of the score is told with it."""
+    """Its tables, and its score; the table of the score is part of the score."""
     own = element.score.table if isinstance(element.score, Look) else ""
     found = [chart_node(name, rows, scope) for name, rows in element.charts if name != own]
     if element.score is not None:
@@ -92,7 +92,7 @@ def _scored(scope: Scope, element: Element) -> list[Node]:
 
 
 def _in_words_of_its_kind(scope: Scope, element: Element) -> Node | None:
-    """`Place any piece to gain 1 coin`: with what is paid first told apart, where a phrase does that."""
+    """`Place any piece to gain 1 coin`: with the payment apart, if a phrase of the kind does that."""
     traits: dict[str, Value] = {name: what.id for name, what in element.traits if isinstance(what, Thing)}
     first, *rest = element.block
     for kind in kinds_of(scope.model, element.kind):
@@ -114,7 +114,7 @@ def _in_phrase(phrase: Phrase, facts: Mapping[str, Value], block: Block, scope: 
 
 
 def _plain(scope: Scope, element: Element) -> list[tuple[Step, Node]]:
-    """What is done without waiting for anything: each sentence for itself where none needs another."""
+    """Effects without a trigger: each sentence by itself if none needs another."""
     block = opened(element.block)
     if not block:
         return []
@@ -130,7 +130,7 @@ def _plain(scope: Scope, element: Element) -> list[tuple[Step, Node]]:
 
 
 def _sentence(effect: Node, steps: Block, optional: bool) -> Node:
-    """A price that there is a way out of is a must: pay 2 coins or lose 1 point."""
+    """A price with an alternative is a must: pay 2 coins or lose 1 point."""
     if optional:
         return node("ability-plain", effect=willing(effect, steps[0]))
     acts = value(effect, "act")
@@ -140,5 +140,5 @@ def _sentence(effect: Node, steps: Block, optional: bool) -> Node:
 
 
 def _prices() -> set[str]:
-    """The phrases of what must be paid."""
+    """The phrases of prices that must be paid."""
     return {f"act-{verb.name}" for verb in VERBS.values() if pays(verb)}

@@ -1,4 +1,4 @@
-"""Conditions on a noun, as trees: where from, with what, of which sort.
+"""Conditions on a noun, as trees: the place, the properties, the sort.
 
 a card of hand of you where (cost of it at least 3)
 (some-a-which thing=card which=[(which-from pile=…) (which-whose limit=(limit-least n=3) measure=cost)])
@@ -43,7 +43,7 @@ LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less",
 def which_nodes(
     narrowed: Noun, scope: Scope, source: Expr | None = None, of: str = "from", kind: str = ""
 ) -> tuple[Node, ...]:
-    """All that narrows it; `of`: from a pile it is taken, in a pile it lies."""
+    """All its conditions; `of`: it is taken from a pile; otherwise it lies in a pile."""
     found: list[Node] = []
     place = narrowed.source if source is None else source
     if source is not None and narrowed.source is not None:
@@ -74,12 +74,12 @@ def which_nodes(
     if narrowed.where is not None:
         tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
         found += _all_where(tests, narrowed.kind or kind, scope)
-    # What belongs to the noun stands beside it: `a card other than Axe from your crew`.
+    # A condition that belongs to the noun comes directly after it: `a card other than Axe from your crew`.
     return tuple(sorted(found, key=lambda one: one.type not in BESIDE))
 
 
 def _all_where(tests: tuple[Expr, ...], kind: str, scope: Scope) -> tuple[Node, ...]:
-    """Those that have no words of their own are one condition, where that can be said."""
+    """Conditions without words of their own become one condition, if there are words for it."""
     found = tuple(_where(test, kind, scope) for test in tests)
     if sum(one.type in CONDITIONS for one in found) > 1:
         rest = tuple(test for test, one in zip(tests, found, strict=True) if one.type in CONDITIONS)
@@ -99,7 +99,7 @@ def _traited(narrowed: Noun, scope: Scope) -> Node:
 
 
 def trait_of(narrowed: Noun, model: Model) -> str:
-    """Which trait of the kind has such a value."""
+    """The trait of the kind that has such a value."""
     kind = model.elements[narrowed.trait].kind if narrowed.trait in model.elements else ""
     sorts = {narrowed.trait, *kinds_of(model, kind)}
     for name in kinds_of(model, narrowed.kind):
@@ -148,21 +148,21 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
 
 
 def _has_no_words(name: str, scope: Scope) -> bool:
-    """Whether the pack has a name for a truth, and no sentence of its own."""
+    """Whether the pack has a name for a truth, but no sentence."""
     from .truths import own_truth
 
     return name in scope.model.defines and own_truth(name, False) not in scope.phrases.phrases
 
 
 def _is_spoken_of(trait: str, name: str, scope: Scope) -> bool:
-    """Whether a name means the one thing that is spoken of by the word for the trait: `district of it is the district`
-    is of the same district."""
+    """Whether a name means the one thing that the word for the trait refers to: `district of it is the district` is of
+    the same district."""
     known = scope.phrases.nouns.get(trait)
     return scope.names.get(name) == node("ref-that", thing=trait) and known is not None and "trait" in known.of
 
 
 def _held_against(test: Test, name: str, kind: str, scope: Scope) -> Node:
-    """Whose cost is at least 3; whose number of coins is more than yours."""
+    """With a comparison: whose cost is at least 3; whose number of coins is more than yours."""
     from .values import value_node
 
     limit = LIMITS[test.how]
@@ -183,7 +183,7 @@ def _measure(what: Expr, name: str, scope: Scope) -> tuple[str, dict[str, Field]
 
 
 def _whatever(test: Expr, kind: str, scope: Scope) -> Node:
-    """Any other test, said of the thing in question."""
+    """Any other test, about the thing in question."""
     from .acts import act_node
     from .truths import cond_node
 
@@ -211,7 +211,7 @@ def _mark_of_it(what: Expr, scope: Scope) -> str:
 
 
 def sort_of(what: Expr, scope: Scope, of: str = "in") -> tuple[str, tuple[Node, ...]]:
-    """The things of a set: what they are called, and which of them."""
+    """The things of a set: their noun, and their conditions."""
     match what:
         case Inside(pile) if scope.model.slots[pile].holds in scope.model.kinds:
             return noun(scope, scope.model.slots[pile].holds, "thing"), which_nodes(Noun("", source=what), scope, of=of)
@@ -256,7 +256,7 @@ BRACKETED = {
 
 
 def each_player(which: tuple[Node, ...]) -> Node:
-    """Each player who is so, with one pair of brackets around what has its own."""
+    """Each player who passes a test, with one pair of brackets around a condition of its own."""
     if len(which) == 1 and which[0].type in BRACKETED:
         return replace(which[0], type=BRACKETED[which[0].type])
     return node("seat-each-which", which=which)
