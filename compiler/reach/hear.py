@@ -80,10 +80,7 @@ def _about(test: x.Expr | None) -> str:
 
 class Tests:
     """The test on the event of an ability, computed once for all events that are alike to it. When the facts that it
-    has read grow, the ability hears everything again with new tests.
-
-    What is known may grow while they are in use. Then the ability hears everything again, with new ones.
-    """
+    has read grow, the ability hears everything again with new tests."""
 
     def __init__(self, one: Listener, world: World) -> None:
         self.one, self.world = one, world

@@ -167,11 +167,8 @@ def _letters(text: str) -> set[str]:
 
 
 def meant(line: Line, known: Known) -> tuple[str | None, str]:
-    """The element whose text a line is, and its name with the headings that are part of it. The longest name wins whose
-    words are all in the line's own name, or in that and the headings above it.
-
-    It is the longest name whose words all stand in the line's own name, or in that and the headings above it.
-    """
+    """The element whose text a line is, and its name with the headings that are part of it. The longest name wins
+    whose words are all in the line's own name, or in that and the headings above it."""
     own = _letters(line.name)
     if exact := known.get(frozenset(own)):
         return exact, line.name

@@ -178,11 +178,8 @@ def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
 
 
 def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    """Every noun of a class has the forms that the class's places ask for. The phrases of every game ask for more forms
-    than any one game needs, so there a form counts as missing only if a sentence asks for it.
-
-    What every game could say asks for more than any game needs: there a form is missed where a sentence asks for it.
-    """
+    """Every noun of a class has the forms that the class's places ask for. The phrases of every game ask for more
+    forms than any one game needs, so there a form counts as missing only if a sentence asks for it."""
     told: set[Missing] = set()
     numbers = _examples(phrases.language)
     for symbol, span in _asked(places, beyond_core=True):

@@ -57,16 +57,10 @@ def compile_languages(
     named: Collection[str] = (),
     proofs: Proofs | None = None,
 ) -> Told[Mapping[str, Phrases]]:
-    """The phrases of every language, added to those of every game, and the differences between the languages. Unknown
-    languages are left out. A thing that the rules name needs a noun in another language only if a sentence asks for
-    one. To prove the phrases, each is written with a few things in its fields, and the sentence is read back. A
-    language without a file of any pack has only the phrases of every game, which are proved already.
-
-    Languages that we do not have are left out.
-    What is `named` in the rules needs no noun in every language, as long as no sentence asks for one.
-    To prove them, each phrase is written with a few things in its fields, and what was written is read back. A
-    language of which no pack has a file is as it is in every game, and that has been proved.
-    """
+    """The phrases of every language, added to those of every game, and the differences between the languages.
+    Unknown languages are left out. A thing that the rules name needs a noun in another language only if a sentence
+    asks for one. To prove the phrases, each is written with a few things in its fields, and the sentence is read
+    back. A language without a file of any pack has only the phrases of every game, which are proved already."""
     said: list[Diagnostic] = []
     found: dict[str, tuple[Phrases, Places]] = {}
     for language, sources in texts.items():

@@ -31,11 +31,7 @@ AT_NEED = ("noun-form", "adjective", "article")
 def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ()) -> Iterator[Diagnostic]:
     """`own` are the files of the packs, whose phrases are tried; without them, the phrases of every game are tried.
     Phrases of every game are not tried again with each pack: its cards are read back one by one. What another player
-    does is tried if a file has it; elsewhere it is derived from phrases that are tried.
-
-    By themselves those have been tried already, and what a pack's cards say with them is read back as it stands. What
-    another player does is tried where a file says it: elsewhere it is made from what is tried.
-    """
+    does is tried if a file has it; elsewhere it is derived from phrases that are tried."""
     able = makeable(phrases)
     names = {source.name for source in own}
     halves: list[_Half] = []

@@ -38,10 +38,7 @@ class Name:
 
 def with_names(phrases: Phrases, names: Iterable[Name]) -> Phrases:
     """The phrases with a noun for each name. A noun of that id in the phrase files is kept. A title may have no
-    letters; then no sentence can contain it.
-
-    A title may be without a word; then no sentence can hold it.
-    """
+    letters; then no sentence can contain it."""
     nouns, names = dict(phrases.nouns), tuple(names)
     goods = {name.plural for name in names if "good" in name.of} | {
         noun.forms.get("pl", "") for noun in nouns.values() if "good" in noun.of

@@ -83,13 +83,9 @@ def read(
     terms: Terms = NONE,
     waves: int | None = None,
 ) -> Readings:
-    """All readings of a text as a phrase of a category. None is preferred: an ambiguous text is the author's to settle.
-    `freely`: a text that no phrase reads is reworded until one does. `waves`: how often it is reworded; with 1, only
-    words are replaced by synonyms.
-
-    `freely`: what no phrase reads is read as a sentence of other words that mean the same, if there is one. `waves`:
-    how often it is rewritten for that; 1 is only with other words in the same places.
-    """
+    """All readings of a text as a phrase of a category. None is preferred: an ambiguous text is the author's to
+    settle. `freely`: a text that no phrase reads is reworded until one does. `waves`: how often it is reworded; with
+    1, only words are replaced by synonyms."""
     if len(text) > 40 * LONGEST:
         return Readings(text, (), stuck=Stuck("long"))
     seen = words(text)

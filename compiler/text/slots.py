@@ -1,6 +1,6 @@
 """The functions that a phrase may call, and the slot that each call makes.
 
-| call | prints | what stands there |
+| call | prints | what fills the slot |
 |---|---|---|
 | `{ $act }` | the child in its own words | a node of the category `act` |
 | `PHRASE($act, form: "inf")` | the child in a form | the same |
@@ -11,7 +11,7 @@
 | `COLUMN($step, pick: "at")` | `4/6/8`, a number of each row; `sep` | several rows, each a node `step` |
 | `IMPLY($n, is: 1)` | nothing: the words say it already | a number, a noun, or a node: its type, or `(type field=…)` |
 
-A field's name says what may stand there: a category, or a class of nouns. Where it has another name, `of` says it:
+A field's name says what may fill it: a category, or a class of nouns. If it has another name, `of` says it:
 `NOUN($as, of: "kind")`.
 """
 

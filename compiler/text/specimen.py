@@ -27,11 +27,8 @@ class Makeable:
 
 
 def makeable(phrases: Phrases, without: Set[str] = frozenset()) -> Makeable:
-    """Phrases are left out that need a noun where none exists, or a child that never ends; and those with every part of
-    a rule of the pack, because its own phrase is read first. `without`: classes whose nouns are not used.
-
-    `without`: classes of whose nouns none is taken.
-    """
+    """Phrases are left out that need a noun where none exists, or a child that never ends; and those with every part
+    of a rule of the pack, because its own phrase is read first. `without`: classes whose nouns are not used."""
     heights: dict[str, int] = {}
     size = -1
     while size < len(heights):

@@ -83,11 +83,8 @@ def text_said(voice: Voice, element: Element) -> Words:
 
 
 def laws_said(voice: Voice, laws: Laws, at: Span, kind: str = "", below: Laws | None = None) -> list[Words]:
-    """The laws of an ability, a sentence each, without those that are also in `below`. Without `below`, every ability
-    has a sentence for whether it is optional.
-
-    Without any `below` it is told of every ability whether it may be declined.
-    """
+    """The laws of an ability, a sentence each, without those that are also in `below`. Without `below`, every
+    ability has a sentence for whether it is optional."""
     scope = _scopes(voice, at, kind)
     told = differing(laws, below or replace(Laws(), optional=not laws.optional))
     return [_words(voice, at, _made(law, scope)) for law in told]

@@ -218,10 +218,7 @@ def asked_for(verb: str, scope: Scope) -> Mapping[str, str]:
 
 def filled(id: str, parts: Mapping[str, Part], scope: Scope, unsaid: Mapping[str, Part] | None = None) -> Node:
     """The node of a phrase, each field filled by the role of its name; roles without a field must need no words.
-    `unsaid` are the roles of which only the kind is known.
-
-    `unsaid` are the roles of which nothing is known but their kind.
-    """
+    `unsaid` are the roles of which only the kind is known."""
     found: dict[str, Value] = {}
     fields = dict(phrase(scope, id).fields)
     for name, kind in fields.items():

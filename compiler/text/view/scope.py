@@ -69,11 +69,8 @@ def kinds_of(model: Model, kind: str) -> Iterator[str]:
 
 def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whole: bool) -> Phrase | None:
     """The phrase of a kind that says the most of some facts and nothing else; with `whole` it must say all of them.
-    `text-field`, `text-field-owner`: the id of such a phrase begins with the name of the kind, and its fields are the
-    facts.
-
-    `text-field`, `text-field-owner`: the ids of a kind's phrases begin with its name, and their fields are the facts.
-    """
+    `text-field`, `text-field-owner`: the id of such a phrase begins with the name of the kind, and its fields are
+    the facts."""
     best: Phrase | None = None
     known = frozenset(facts)
     for one, told in BY_BEGINNING(scope.phrases).get(f"{category}-{kind}", ()):
