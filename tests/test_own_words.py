@@ -131,9 +131,9 @@ def test_a_scenario_proves_a_text(yard: Path, capsys: pytest.CaptureFixture[str]
     ("sentence", "rule"),
     [
         ("After you gain any Plums, gain 1 Plum.", "after you gain any plum: gain 1 plum"),
-        ("After you gain any Pears, you may pay 1 Plum and gain 2 Points.", "you may pay 1 plum, then gain 2 point"),
+        ("After you gain any Pears, you may pay 1 Plum and gain 2 Points.", "you may pay 1 plum to gain 2 points"),
         ("After another player rests, each opponent loses 1 Pear.", "after another player rests: each opponent loses"),
-        ("Gain 2 Plums or 1 Pear.", "gain 2 plum or 1 pear"),
+        ("Gain 2 Plums or 1 Pear.", "gain 2 plums or 1 pear"),
         ("Before you lose any Plums, prevent that.", "before you lose any plum: cancel"),
         ("Before you gain any Plums, gain 1 Pear instead.", "before you gain any plum: gain 1 pear instead"),
         ("After you gain any Plums, end the game at once.", "after you gain any plum: end-game at once"),
@@ -164,7 +164,7 @@ def test_a_card_from_its_sentence(sentence: str, rule: str, yard: Path, capsys: 
         (
             "You may pay 1 Plum to gain 2 Points.",
             "You may pay 1 Plum and gain",
-            "you may pay 1 plum, then gain 2 point",
+            "you may pay 1 plum to gain 2 points",
         ),
     ],
 )
@@ -182,7 +182,7 @@ def test_a_card_of_an_optional_kind_asks_once(yard: Path, capsys: pytest.Capture
     sentence = "After you gain any Pears, you may pay 1 Plum and gain 2 Points."
     code, out, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", sentence)
     assert code == 0, err
-    assert "after you gain any pear: pay 1 plum, then gain 2 point" in out
+    assert "  after you gain any pear:\n    pay 1 plum\n    gain 2 points\n" in out
     assert "asked-twice" not in typed(capsys, "check", "yard")[1]
 
 

@@ -13,6 +13,7 @@ from . import say
 if TYPE_CHECKING:
     from ..meaning.model import Element
     from ..pipeline import Compiled
+    from ..text.backwards.rules import Written
 
 LONGEST = 60
 
@@ -177,7 +178,7 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     from .added import with_file
     from .edition import open_edition
     from .languages import phrases_of
-    from .worded import lines_for
+    from .worded import rule_for
 
     folder = find_pack(args.pack, search_of(None))
     if folder is None:
@@ -187,19 +188,19 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     sample = _sample(compiled, args.kind)
     path = folder / f"{_number(folder):02}-{name}.rules"
 
-    def tried(lines: list[str]) -> Node | None:
-        """The tree of the card with these lines, where they are sound."""
-        told = with_file(compiled.packs, folder, path, _card(name, compiled, sample, lines))
+    def tried(rule: Written) -> Node | None:
+        """The tree of the card with this rule, where it is sound."""
+        told = with_file(compiled.packs, folder, path, _card(name, compiled, sample, rule))
         if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
             return None
         tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
         return tree if isinstance(tree, Node) else None
 
     optional = compiled.model.kinds[sample.kind].laws.optional
-    lines = lines_for(args.text, args.lang, args.reading, compiled, tried, optional)
-    write(path, _card(name, compiled, sample, lines))
+    rule = rule_for(args.text, args.lang, args.reading, compiled, tried, optional)
+    write(path, _card(name, compiled, sample, rule))
     say.data(os.path.relpath(path))
-    for line in lines:
+    for line in rule.lines:
         say.data(f"  {line}")
     say.remark(f"its rule reads back as the sentence; its marks are those of `{sample.id}`: look at them")
     return 0
@@ -236,8 +237,8 @@ def _sample(compiled: Compiled, kind: str | None) -> Element:
     return [one for one in near if one.kind == most][-1]
 
 
-def _card(name: str, compiled: Compiled, sample: Element, lines: list[str] | None = None) -> str:
-    """The lines of the sample, or others, with another name."""
+def _card(name: str, compiled: Compiled, sample: Element, rule: Written | None = None) -> str:
+    """The lines of the sample, or another rule, with another name."""
     from dataclasses import replace
 
     from ..syntax import nodes
@@ -249,11 +250,15 @@ def _card(name: str, compiled: Compiled, sample: Element, lines: list[str] | Non
     word = replace(node.name, text=name)
     title = nodes.Word(node.span, f'"{_title(name)}"')
     kept = tuple(mark for mark in node.marks.items if not _says_source(mark))
-    if lines is not None:
-        plain = replace(
-            node, name=word, title=title, marks=nodes.Marks(node.span, kept), body=nodes.Body(node.span, ())
+    if rule is not None:
+        own = tuple(mark for mark in kept if not isinstance(mark, nodes.Trait) or mark.name.text not in rule.marks)
+        told = (
+            nodes.Trait(node.span, nodes.Word(node.span, one), nodes.Name(node.span, nodes.Word(node.span, what)))
+            for one, what in rule.marks.items()
         )
-        return "\n".join([write(plain), *(f"  {line}" for line in lines), ""])
+        marks = nodes.Marks(node.span, (*own, *told))
+        plain = replace(node, name=word, title=title, marks=marks, body=nodes.Body(node.span, ()))
+        return "\n".join([write(plain), *(f"  {line}" for line in rule.lines), ""])
     stand_in = nodes.Tag(node.span, nodes.Word(node.span, "stand-in"))
     marks = nodes.Marks(node.span, (*kept, stand_in))
     return f"# Made like {sample.id}.\n{write(replace(node, name=word, title=title, marks=marks))}\n"

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ..meaning.model import Model
     from ..pipeline import Compiled
+    from ..text.backwards.rules import Written
     from ..text.phrasebook import Phrases
     from ..text.read import Readings
     from ..text.tree import Node
@@ -20,18 +21,18 @@ NEAR = 3
 """At most this many sentences like it are shown."""
 
 
-def lines_for(
+def rule_for(
     sentence: str,
     language: str,
     chosen: int | None,
     compiled: Compiled,
-    tried: Callable[[list[str]], Node | None],
+    tried: Callable[[Written], Node | None],
     optional: bool,
-) -> list[str]:
-    """The lines of a card that says this. `tried`: the tree of a card with these lines, where they are sound.
-    `optional`: whether a law of its kind asks already whether an ability is used."""
-    from ..text.against import offered
-    from ..text.backwards import plainly, rules_of, samples_of
+) -> Written:
+    """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `optional`: whether a
+    law of its kind asks already whether an ability is used."""
+    from ..text.backwards.rules import rule_of
+    from ..text.backwards.samples import samples_of
     from ..text.read import read
     from .languages import phrases_in
 
@@ -41,18 +42,13 @@ def lines_for(
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped(_not_understood(found), 1)
     samples = samples_of(compiled.model, phrases)
-    ways: list[list[str]] = []
+    ways: list[Written] = []
     for one in found.found:
-        lines = rules_of(one.tree, samples)
-        asked_once = [line.replace(": you may ", ": ") for line in lines or ()]
-        if optional and lines is not None and asked_once != lines and "forced" not in lines:
-            made = tried(asked_once)
-            if made is not None and plainly(offered(made)) == plainly(one.tree):
-                ways += [asked_once] if asked_once not in ways else []
-                continue
-        made = tried(lines) if lines is not None else None
-        if lines is not None and made is not None and plainly(made) == plainly(one.tree) and lines not in ways:
-            ways.append(lines)
+        for asked in (False, True) if optional else (True,):
+            rule = rule_of(one.tree, compiled.model, samples, asked)
+            if rule is not None and _says_so(tried(rule), one.tree, asked):
+                ways += [rule] if rule not in ways else []
+                break
     if not ways:
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped("the sentence is understood, but cannot be written as a rule yet", 1)
@@ -61,10 +57,20 @@ def lines_for(
     if len(ways) == 1:
         return ways[0]
     if chosen is None or not 1 <= chosen <= len(ways):
-        listed = "\n".join(f"  {n}  {' / '.join(lines)}" for n, lines in enumerate(ways, 1))
+        listed = "\n".join(f"  {n}  {' / '.join(rule.lines)}" for n, rule in enumerate(ways, 1))
         say.remark(listed)
         raise say.Stopped(f"the sentence can be read in {len(ways)} ways; choose one with `--reading N`", 1)
     return ways[chosen - 1]
+
+
+def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
+    """Whether the rule, read again, says what the sentence does. Where a law of the kind asks, *you may* is the same."""
+    from ..text.against import offered
+    from ..text.backwards.rules import plainly
+
+    if made is None:
+        return False
+    return plainly(made) == plainly(meant) or (not asked and plainly(offered(made)) == plainly(offered(meant)))
 
 
 def _not_understood(found: Readings) -> str:
