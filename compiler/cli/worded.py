@@ -64,7 +64,7 @@ def rule_for(
 
 
 def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
-    """Whether the rule, read again, says what the sentence does. Where a law of the kind asks, *you may* is the same."""
+    """Whether the rule has the tree of the sentence; with or without *you may* where a law of the kind asks."""
     from ..text.against import offered
     from ..text.backwards.rules import plainly
 

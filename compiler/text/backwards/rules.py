@@ -31,7 +31,8 @@ def rule_of(tree: Node, model: m.Model, samples: Samples, asked: bool = True) ->
         found = [_ability(one, writing, samples) for one in _abilities(tree)]
     except Unwritten:
         return None
-    lines = [line for is_law, text in sorted(found, key=lambda one: not one[0]) for line in text.split("\n")]
+    in_order = sorted(found, key=lambda one: not one[0])
+    lines = [line for _, text in in_order for line in text.split("\n")]
     return Written(tuple(lines), {name: told for name, told in tree.fields if isinstance(told, str)})
 
 

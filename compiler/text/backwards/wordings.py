@@ -29,7 +29,7 @@ Wording: TypeAlias = tuple[str | Part, ...]
 @cache
 def wordings() -> Mapping[str, Wording]:
     """By the type of a node."""
-    read = tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    read = tomllib.loads(files("rulewright.compiler.text.backwards").joinpath(FILE).read_text(encoding="utf-8"))
     return {
         f"{category}-{name}" if name else category: _wording(text)
         for category, found in read.items()

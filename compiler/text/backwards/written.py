@@ -5,7 +5,7 @@ The result is only a proposal: the caller reads it again and compares the trees.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -57,7 +57,7 @@ class Writing:
                 return str(found)
 
     @contextmanager
-    def within(self, kind: str, name: str) -> Iterator[None]:
+    def within(self, kind: str, name: str) -> Generator[None, None, None]:
         """Names a loop variable for the lines of the loop."""
         before = dict(self.names)
         self.names[kind] = name
