@@ -41,7 +41,7 @@ FEW = 3
 
 @frozen
 class Checked:
-    """What was found, and what was looked at."""
+    """The findings, and the packs that were checked."""
 
     said: tuple[Diagnostic, ...]
     packs: tuple[Pack, ...]
@@ -49,9 +49,9 @@ class Checked:
     missing: tuple[str, ...]
     """Of what was asked for, what is neither a pack nor an edition."""
     above: tuple[Pack, ...] = ()
-    """Packs that build on these and were looked into, for what they make possible."""
+    """Packs that build on these, and were read for what they make possible."""
     around: tuple[Path, ...] = ()
-    """The folders in which such packs were looked for."""
+    """The folders that were searched for such packs."""
 
     @property
     def failed(self) -> bool:
@@ -59,8 +59,8 @@ class Checked:
 
 
 def check(names: Sequence[str] = (), release: bool = False, proofs: Proofs | None = None) -> Checked:
-    """Packs and editions by name, folder or file, or a folder of packs; where none is named, those that lie here, or
-    else all that come with us. What the proofs know to be without fault is not looked into again."""
+    """Checks packs and editions by name, folder or file, or a folder of packs. Without names, the packs in this folder
+    are checked, or else all bundled ones. Whatever the proofs have found correct is not checked again."""
     with undisturbed():
         return _checked(packs_named(names) or _all(), release, proofs or Proofs(lasting=False))
 
@@ -128,11 +128,9 @@ def _whole_of(compiled: Compiled, shelf: Shelf) -> Callable[[], Model]:
 def _phrases(
     compiled: Compiled, said: Iterable[Diagnostic], release: bool, proofs: Proofs, whole: Callable[[], Model]
 ) -> tuple[Diagnostic, ...]:
-    """What is wrong with the sentences of an edition's packs. One in English only, without any, is not looked at. What
-    has no phrase yet can be played and is shown in plain words; it may not be released.
-
-    Where a rule is not understood, it is not told that it cannot be said.
-    """
+    """What is wrong with the sentences of an edition's packs. An edition in English only and without phrases is not
+    checked. A construct without a phrase can be played and is shown as written, but the pack must not be released. A
+    rule with a mistake is not reported for its sentence as well."""
     own = any(element.says for element in compiled.model.elements.values())
     if not own and not any(pack.texts or pack.languages != ("en",) for pack in compiled.packs):
         return ()
@@ -151,7 +149,7 @@ def _phrases(
 
 @dataclass(slots=True)
 class _Above:
-    """The packs on top of those that are checked, where they decide what is said of these."""
+    """The packs that build on those that are checked, where they decide what is reported of these."""
 
     packs: list[Pack] = field(default_factory=list[Pack])
     folders: list[Path] = field(default_factory=list[Path])
@@ -170,7 +168,7 @@ def _played(
         return ()
     many = len(above.folders)
     found = tuple(_of_plan(compiled, shelf, above, proofs))
-    # What hangs on the packs above is known of these rules with those packs only.
+    # Findings that depend on the packs above are valid for these rules with those packs only.
     if not found and len(above.folders) == many:
         proofs.add(key)
     return found
@@ -224,7 +222,7 @@ def _never(compiled: Compiled, plan: Plan, shelf: Shelf, above: _Above, kept: Ke
 
 
 def _building_on(pack: Pack) -> list[str]:
-    """The packs beside a pack, and among the bundled ones, that build on it."""
+    """The packs that build on a pack, in the same folder and among the bundled ones."""
     beside = [*packs_in(pack.folder.absolute().parent), *bundled_packs()]
     return [str(one.folder) for one in beside if pack.name in one.builds_on]
 

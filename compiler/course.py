@@ -1,4 +1,4 @@
-"""The course of a scenario: what each of its lines brought about, in the words of the rules, and what is so at the end.
+"""The course of a scenario: the effects of each of its lines, in the words of the rules, and the state at the end.
 
 when visit meadow                  gain 1 apple, visit meadow; player-1 is asked: `yes`, `no`
 choosing yes                       use farmer, gain 1 coin
@@ -51,7 +51,7 @@ class Course:
         self.done.append((Span(at.source, at.start, newline if newline >= 0 else at.end), []))
 
     def asked(self, game: Game) -> None:
-        """Who is asked now, as the last thing that the line brought about."""
+        """The player who is asked now, as the last effect of the line."""
         happened = self.done[-1][1]
         questions = [f"{one.seat} is asked: {listed([option.id for option in one.options])}" for one in game.pending()]
         if len(happened) > SHOWN:
@@ -61,7 +61,7 @@ class Course:
         happened[:] = ["; ".join(filter(None, [", ".join(happened), *questions])) or "done"]
 
     def shown(self, one: Diagnostic) -> Diagnostic:
-        """A failure, with what the lines before it brought about."""
+        """A failure, with the effects of the lines before it."""
         main = one.labels[0].span
         before = [Label(at, happened[0]) for at, happened in self.done[-LINES:] if happened and at.start != main.start]
         return dataclasses.replace(one, labels=(*one.labels, *before))

@@ -45,7 +45,7 @@ def _run(script: Script, number: int, scenario: m.Scenario, voices: Mapping[str,
     given: dict[str, object] = {}
 
     def watch(at: int) -> None:
-        """What is set up in between is no event: it counts as being there before."""
+        """The set-up in between is no event: it counts as being there before."""
         if at > first and scenes[at - 1].mode == "given":
             now = _table(game)
             before.update({key: value for key, value in now.items() if given.get(key) != value})

@@ -1,4 +1,4 @@
-"""Applies the fixes of `check` to the files of packs, round by round, until there are no more.
+"""Applies the fixes of `check` to the files of packs, round by round, until none are left.
 
 Only files of the packs that are asked for are touched, each through the one way to write files, and a file that can be
 read then is formatted. A round that makes nothing better, or a safe one that changes what sound rules mean, is undone.
@@ -83,12 +83,12 @@ def _meant(found: Checked) -> Mapping[str, str]:
 
 def _better(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
     """Whether there are fewer findings than before; errors count first. A corrected mistake may reveal others below it,
-    so a file that could not be read counts for more than findings in one that could."""
+    so an unreadable file counts for more than findings in a readable one."""
     return _weight(now) < _weight(before) or _lines(now) < _lines(before) or _uncovered(now, before)
 
 
 def _uncovered(now: Sequence[Diagnostic], before: Sequence[Diagnostic]) -> bool:
-    """Whether all findings with a fix are gone, and new ones are on lines below them, which could not be read
+    """Whether all findings with a fix are solved, and new ones are on lines below them, which could not be read
     before."""
     was, left = _places(before), _places(now)
     first: dict[str, int] = {}

@@ -90,8 +90,8 @@ def _filling(made: Any, fields: Sequence[Field]) -> Any:
 
 
 MANY = 7
-"""From so many fields on it is faster to fill an object of an unfrozen class and change its class afterwards: a frozen
-object needs a call for each field."""
+"""With at least this many fields it is faster to fill an object of an unfrozen class and change its class afterwards: a
+frozen object needs a call for each field."""
 CLASS_OF: Any = vars(object)["__class__"]
 
 
@@ -101,7 +101,7 @@ def _is_bare(one: Field) -> bool:
 
 @cache
 def _filling_of(makes: tuple[bool, ...]) -> CodeType:
-    """The code that fills so many fields, some of which are made if they are not given."""
+    """The code that fills this many fields, some of which have defaults."""
     params = ", ".join(("self", *(f"p_{place}" for place in range(len(makes)))))
     given = [
         f"make_{place}() if p_{place} is missing else p_{place}" if is_made else f"p_{place}"

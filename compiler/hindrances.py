@@ -1,4 +1,4 @@
-"""What acts before an act in a game now: which ability of which card, and whether it cancels the act.
+"""The abilities that act before an act in a game now: of which card, and whether they cancel the act.
 
 frost   cancels   before anyone build
 """

@@ -23,7 +23,7 @@ ROOMS = frozenset(
         *("reach.ranges", "reach.recorded", "reach.sites"),
     )
 )
-"""Where the classes are of which such things are made."""
+"""The modules with the classes of such objects."""
 
 
 def packed(thing: object) -> bytes | None:
@@ -76,5 +76,5 @@ def _by_name(source: Source) -> tuple[object, tuple[str]]:
 
 
 def source_called(name: str) -> Source:
-    """Stands in what is packed for a source; whoever unpacks it puts the source there."""
+    """Replaces a source in packed data; the reader of the data puts the source back."""
     raise AssertionError(name)

@@ -1,4 +1,4 @@
-"""The packs that there are to choose from: bundled ones, those in this folder, those that are named."""
+"""The available packs: bundled ones, those in this folder, those that are named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .source.load import Pack, bundled, find_pack, is_pack, read_manifest
 
 
 def search_of(pack: Pack | None) -> list[Path]:
-    """Where a pack looks for the packs it builds on: beside it, then among the bundled ones."""
+    """Where a pack looks for the packs it builds on: in the folder that it is in, then among the bundled ones."""
     return ([pack.folder.absolute().parent] if pack is not None else [Path.cwd()]) + [bundled()]
 
 

@@ -63,8 +63,8 @@ class Shelf:
 def compile_edition(
     name: str, extra: Sequence[str] = (), shelf: Shelf | None = None, proofs: Proofs | None = None
 ) -> Told[Compiled | None]:
-    """An edition by its name, a pack by its name, or a folder; `extra` packs are added to it. The scenarios of a file
-    that the `proofs` know to be without fault are left out."""
+    """An edition by name, a pack by name, or a folder; `extra` packs are added to it. Scenarios of files that the
+    `proofs` know to be correct are left out."""
     with undisturbed():
         return _compiled(name, extra, shelf or Shelf(), proofs)
 
@@ -95,7 +95,7 @@ def _lacks_base(packs: Sequence[Pack], said: Sequence[Diagnostic]) -> bool:
 
 
 Keys = dict[str, str]
-"""Of each file with scenarios, the key that tells them to be without fault; empty where that is known."""
+"""By file with scenarios: the key of the proof that they are correct; empty if that is known already."""
 
 
 def _read_of(

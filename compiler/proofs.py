@@ -67,8 +67,8 @@ class Proofs:
 
 
 def work_of(what: str, edition: str) -> str:
-    """The key of intermediate results, kept whatever the edition says: their user checks which of them still
-    hold."""
+    """The key of intermediate results, kept whatever the edition says: their user checks which of them are still
+    valid."""
     return key_of("work", [what, edition])
 
 

@@ -1,4 +1,4 @@
-"""What is done in a scenario that was run, in sentences: as the table tells it, to the player whose turn it is.
+"""The acts of a scenario that was run, in sentences as the table says them to the player whose turn it is.
 
 You place a worker in the meadow, pay 1 coin and use the card Fisher. Player 2 gains 1 coin.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rulewright.runtime.play.voice import Voice
 
 MOST = 8
-"""Readers of an example read at most so many sentences."""
+"""An example has at most this many sentences."""
 
 
 def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:

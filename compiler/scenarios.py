@@ -1,4 +1,4 @@
-"""Scenarios are run: each from an empty state, with its answers as written. Failures are reported with their places."""
+"""Runs scenarios: each from an empty state, with its answers as written. Failures are reported with their places."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ran:
 
 
 def run_scenarios(compiled: Compiled, only: str = "", titles: Collection[str] = ()) -> list[Ran]:
-    """Every scenario of an edition, or those of one pack; those with these titles, if there are any."""
+    """Every scenario of an edition, or those of one pack; only those with these titles, if some are given."""
     model = compiled.model
     made = played(lower(model, scenes=True), model_hash(compiled))
     script = Script(model, made)
@@ -40,7 +40,7 @@ def run_scenarios(compiled: Compiled, only: str = "", titles: Collection[str] = 
 
 
 def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
-    """What fails in a scenario, each with the lines before it and what they brought about."""
+    """What fails in a scenario, each with the lines before it and their effects."""
     from rulewright.runtime import Game
     from rulewright.runtime.faults import Endless
 
@@ -184,8 +184,7 @@ def why_not(game: Game, thing: str) -> list[str]:
 
 
 def options(game: Game, seat: str | None = None) -> list[tuple[str, str]]:
-    """Everything that can be answered: (seat, option) for every question, or the offered abilities where there is no
-    question."""
+    """All possible answers: (seat, option) for every question, or the offered abilities if there is no question."""
     pending = game.pending()
     if not pending:
         you = seat or game.seats[0]

@@ -1,4 +1,4 @@
-"""What a scenario says, as functions: what is given is done, what is expected is asked."""
+"""The lines of a scenario as functions: those that set up the state, and those that ask what is expected."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ MOST_ANSWERS = 500
 
 
 def set_ups_of(script: Script) -> tuple[SetUp, ...]:
-    """What lies in each pile that all can see into, and how many there are of a thing or of a kind of cards, as far as
-    chance does not change it. What each player has as much of is left out."""
+    """The contents of each public pile, with the number of each thing or kind of card, as far as chance does not change
+    it. What each player has equally is left out."""
     model = script.model
     least, most = model.players
     found = {many: [_laid_out(script, many, seed) for seed in SEEDS] for many in range(least, most + 1)}
@@ -58,7 +58,7 @@ def _laid_out(script: Script, seats: int, seed: int) -> Counter[str]:
 
 
 def _has_begun(table: State) -> bool:
-    """Where there are no phases, the first question is about the game itself."""
+    """If there are no phases, the first question is about the game itself."""
     return table.over or any(table.times) or not table.times
 
 

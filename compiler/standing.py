@@ -38,7 +38,7 @@ class Law:
     pile: str = ""
     """Where its thing lies."""
     hindered: tuple[Hindrance, ...] = ()
-    """What cancels that for which it waits, or what it would do."""
+    """What cancels the event that it waits for, or the act that it would do."""
 
 
 @frozen

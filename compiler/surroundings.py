@@ -50,7 +50,7 @@ def face(node: nodes.Declaration) -> Iterator[str]:
 
 
 def phases_in(parsed: Parsed, remarks: bool) -> set[str]:
-    """The phases that the scenarios of a file go through, or all that is no remark."""
+    """The phases that a file names: in its scenarios and prose if `remarks`, else in everything else."""
     found: set[str] = set()
     for node in parsed.declarations:
         if isinstance(node, REMARKS) == remarks:
@@ -68,5 +68,5 @@ def with_own_words(parsed: Parsed) -> bool:
 
 
 def scenarios_key(around: str, pack: str, parsed: Parsed) -> str:
-    """That the scenarios of a file are without fault."""
+    """The key of the proof that the scenarios of a file are correct."""
     return key_of("scenarios", [around, pack, parsed.source.name, parsed.source.text])

@@ -1,4 +1,4 @@
-"""A value and what was said on the way to it: the one shape all stations of the road share."""
+"""A value and the diagnostics found on the way to it: the result of every station of the pipeline."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def undisturbed() -> Generator[None, None, None]:
 
 @contextmanager
 def kept_alive() -> Generator[None, None, None]:
-    """The same, and what is left then stays until the program ends: it need not be looked through even there."""
+    """The same, and objects that are left stay until the program ends without being examined again."""
     working = gc.isenabled()
     gc.disable()
     try:

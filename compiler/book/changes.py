@@ -136,7 +136,7 @@ def _by_kind(
 
 
 def _counted(volume: Volume, before: Volume, language: str, page: str) -> list[dict[str, object]]:
-    """How many there are of what there were more or fewer of before."""
+    """The number of each thing whose number has changed."""
     was = {row.kind: row for row in components(before, language)}
     now = {row.kind: row for row in components(volume, language)}
     go = going(page)
@@ -180,8 +180,8 @@ def _changed(volume: Volume, before: Volume, note: Note, language: str, page: st
 def _by_section(
     volume: Volume, before: Volume, found: Sequence[Note], language: str, page: str
 ) -> list[dict[str, object]]:
-    """Rules that changed, by the section in which they stand now: what its author says of them to players, then the
-    steps that came and went."""
+    """Changed rules, by the section of the new edition that they are in: the section's prose for players, then the
+    steps added and removed."""
     sections_of: dict[tuple[str, int], list[Note]] = {}
     for note in found:
         at = volume.model.rules[note.id].at
@@ -232,7 +232,7 @@ def _prose(volume: Volume, at: Span, language: str) -> Html:
 
 
 def _section(volume: Volume, at: Span, language: str) -> Html:
-    """The heading that a rule stands under."""
+    """The heading above a rule."""
     above = [one for one in sections(at.source.original) if one.depth and one.at <= at.start]
     if not above:
         return Html("")

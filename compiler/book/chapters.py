@@ -19,7 +19,7 @@ from .told import place_said
 from .words import LANGUAGES, WORDS
 
 SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')
-"""A block in which nothing else stands."""
+"""A block without anything else in it."""
 
 
 def chapter(volume: Volume, source: Source, language: str) -> Page:

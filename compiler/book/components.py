@@ -43,7 +43,7 @@ def are_different(volume: Volume, kind: str) -> bool:
 
 
 def copies_of(volume: Volume, id: str) -> int:
-    """How many of a thing there are."""
+    """The number of copies of a thing."""
     return max(1, _copies(volume).get(id, 1))
 
 
@@ -71,7 +71,7 @@ def _counted(volume: Volume) -> dict[str, tuple[int, bool, bool]]:
 
 
 def _made(volume: Volume) -> dict[str, tuple[int, bool]]:
-    """How many copies there are of a thing, and whether each player has so many. A computed number is counted after
+    """The number of copies of a thing, and whether each player has that many. A computed number is counted after
     set-up: the box holds what most players need."""
     found = {id: (many, each) for id, many, each in _created(volume.model)}
     for one in volume.set_ups:

@@ -1,4 +1,4 @@
-"""Cards as data, for templates of a publisher's own: what is printed on each, in a language, and how many there are."""
+"""Cards as data, for a publisher's own templates: the text on each in a language, and the number of copies."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Entry:
     draft: bool
     """Prose only, so far."""
     traits: dict[str, str]
-    """What else is printed on it, by the names that the rules give it."""
+    """Other traits printed on it, by their names in the rules."""
 
 
 def deck(volume: Volume, language: str, kinds: Collection[str] = ()) -> list[Entry]:

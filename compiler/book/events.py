@@ -1,4 +1,4 @@
-"""What happens, in words: the events by which things hang together, as a reader of a language would say them."""
+"""Events in the words of a language: the links between abilities, as a reader would say them."""
 
 from __future__ import annotations
 

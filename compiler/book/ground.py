@@ -1,4 +1,4 @@
-"""Everything on which all pages of a volume depend, as one key: if any of it changes, all pages are made anew.
+"""Everything that all pages of a volume depend on, as one key: if any of it changes, all pages are made again.
 
 It is everything that packs say except the lines of things and the steps of scenarios with their results. Of a thing it
 contains the kind, the name and the names that its lines give (phases, options, charts), because others may use those.
@@ -53,7 +53,7 @@ def _facts(volume: Volume) -> Iterator[str]:
 
 
 def _prose(source: Source) -> Iterator[str]:
-    """What a file says beside its rules; of a chapter for players its rules too, which lie folded in it."""
+    """The prose of a file; for a chapter for players also its rules, which are folded on the page."""
     if is_book(source):
         yield source.original
         return

@@ -147,8 +147,8 @@ def _pieces(volume: Volume, text: str, language: str, page: str) -> Iterator[str
 
 
 def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
-    """Examples that the rulebook of the last pack asks for and that there are not: the file, and what it asks for. Of
-    the packs below it an edition may have left scenarios out."""
+    """Examples that the rulebook of the last pack asks for and that do not exist: the file, and the title. The edition
+    may have left out scenarios of the packs below."""
     found: list[tuple[str, str]] = []
     for source in filter(is_book, volume.packs[-1].sources):
         for remark in REMARK.finditer(source.original):
@@ -159,7 +159,7 @@ def unknown_examples(volume: Volume) -> list[tuple[str, str]]:
 
 
 def unknown_pictures(volume: Volume) -> list[tuple[str, str]]:
-    """Pictures that the rulebook of the last pack asks for, in any language, and that there are not."""
+    """Pictures that the rulebook of the last pack asks for, in any language, and that do not exist."""
     pack = volume.packs[-1]
     texts = [
         *filter(is_book, pack.sources),
@@ -178,7 +178,8 @@ def _is_known(volume: Volume, id: str) -> bool:
 
 
 def pictured(volume: Volume, html: str, language: str) -> Html:
-    """Prose with pictures in it. One beside its name says nothing of its own; where no name follows, it says it."""
+    """Prose with pictures in it. A picture next to its name has no text; one without a name has the name as its
+    text."""
 
     def shown(found: re.Match[str]) -> str:
         id = found["id"]

@@ -19,8 +19,8 @@ PICTURES: Mapping[str, str] = tomllib.loads(
 
 
 def icon(volume: Volume, id: str, language: str, alone: bool = False) -> Html:
-    """The picture of a thing. A thing of a kind with a picture has that of its kind; one without has its letters where
-    the picture is alone, and nothing beside its name."""
+    """The picture of a thing, or of its kind. A thing without one has its initials where the picture is alone, and
+    nothing next to its name."""
     name = picture_of(volume, id)
     if not name and not alone:
         return Html("")
@@ -55,5 +55,5 @@ def on_paper(shape: str, ink: str) -> str:
 
 
 def unknown(volume: Volume) -> list[str]:
-    """Pictures that a pack asks for and that there are not."""
+    """Pictures that a pack asks for and that do not exist."""
     return sorted(set(volume.icons.values()) - set(PICTURES))

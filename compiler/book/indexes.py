@@ -87,7 +87,7 @@ def spoken_of(volume: Volume, reason: Reason, language: str) -> str:
 
 
 def _within(volume: Volume, id: str, language: str, case: str = "") -> str:
-    """A name as it stands within a sentence, in the case that this asks for where the noun has it."""
+    """A name inside a sentence, in the case that the sentence requires if the noun has it."""
     noun = volume.phrases[language].nouns.get(id)
     if noun is None:
         return title_of(volume, id, language).lower()

@@ -38,7 +38,7 @@ class Kept:
 
 @dataclass(slots=True)
 class Keeping:
-    """The pages of a volume as they were, and as they come to be."""
+    """The pages of a volume as they were, and as they are now."""
 
     volume: Volume
     """The volume, which records what is read of it."""
@@ -133,7 +133,7 @@ def noted(volume: Volume) -> Volume:
 
 
 def given(*facts: str) -> str:
-    """A key of what a page is made of beside what is read of its volume."""
+    """A key of what a page is made from besides the parts of its volume."""
     return key_of("given", facts)
 
 

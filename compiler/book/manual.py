@@ -43,7 +43,7 @@ def _title(text: str) -> str:
 
 
 def _map(text: str) -> list[Any]:
-    """`nav` of the settings of MkDocs, whatever else they contain."""
+    """The `nav` in the settings of MkDocs, whatever else they contain."""
     yaml: Any = importlib.import_module("yaml")
 
     class Plain(yaml.SafeLoader):  # type: ignore[misc]

@@ -15,7 +15,7 @@ class Page:
     title: str
     body: str
     side: str = ""
-    """The menu beside it."""
+    """The menu next to it."""
     crumbs: tuple[Link, ...] = ()
     """Where it is, the game first."""
     heads: tuple[Link, ...] = ()
@@ -28,13 +28,13 @@ class Page:
     tongue: str = ""
     """The language of its title, where that is not the page's own."""
     searched: bool = True
-    """Whether its words are looked through; pages that only list are not."""
+    """Whether its words are searched; those of pages that only list are not."""
     before: Link | None = None
     after: Link | None = None
     stems: str = ""
     """More words by which it is found: forms of those that are on it."""
     called: tuple[tuple[str, str, str], ...] = ()
-    """What can be gone to by name here: the name, an anchor or nothing, and what sort of thing it is."""
+    """What can be found by name on this page: the name, an anchor or nothing, and its sort."""
 
 
 def written(page: Page) -> str:

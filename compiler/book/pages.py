@@ -104,7 +104,7 @@ def _placed(volume: Volume, path: str, make: Callable[[], Page], language: str) 
 
 
 def _of_volume(volume: Volume, language: str) -> Iterator[Made]:
-    """Each page: its path, what it shows beside what is read of the volume, and how it is made."""
+    """Each page: its path, what it shows besides the volume, and how it is made."""
     name = volume.name
     book = book_of(volume)
     links = reading_order(volume, book, language)
@@ -167,14 +167,15 @@ def reading_order(volume: Volume, book: list[Chapter], language: str) -> list[Li
 
 
 def _of_mistake(slug: str, text: str) -> str:
-    """The page of a diagnostic, below the list of all of them; a headline is no sentence, but a title begins as one."""
+    """The page of a diagnostic, below the list of all of them. A headline begins in lower case, but a title has a
+    capital."""
     about = {"crumbs": [(WORDS[LANGUAGES[0]]["mistakes"], "mistakes.html"), (slug, "")]}
     head = text[2:3].upper() if text.startswith("# ") else ""
     return f"---\n{json.dumps(about)}\n---\n\n{f'# {head}{text[3:]}' if head else text}"
 
 
 def _entries(made: Sequence[Found], volumes: Sequence[Volume], language: str) -> Iterator[finding.Entry]:
-    """What can be gone to by name, those first that lie on their own page."""
+    """Everything that can be found by name; things with a page of their own come first."""
     games = {volume.name: game_title(volume, language) for volume in volumes}
     for path, page in made:
         game = games.get(path.split("/")[0], WORDS[language]["site"])

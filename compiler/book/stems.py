@@ -1,4 +1,4 @@
-"""Words as they are looked for: small, without marks above letters, and without their endings.
+"""Words as search compares them: in lower case, without accents and without their endings.
 
 Żywności -> zywnosc       łowcy -> lowc       cards -> card
 

@@ -27,7 +27,7 @@ from .safe import marked
 from .templates import Html
 
 PARTS = ("title", "question", "answer")
-"""What a ruling says to a reader."""
+"""The texts of a ruling for readers."""
 
 
 @frozen
@@ -35,11 +35,11 @@ class Told:
     scenarios: Mapping[str, str] = field(default_factory=dict[str, str])
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     unread: tuple[str, ...] = ()
-    """Files that are no such table."""
+    """Files that are not such tables."""
 
 
 def told_in(packs: Sequence[Pack], language: str) -> Told:
-    """What the packs have in a language."""
+    """The translations of the packs in a language."""
     unread: list[str] = []
     scenarios: dict[str, str] = {}
     rulings: dict[str, dict[str, str]] = {}
@@ -64,12 +64,12 @@ def _texts(found: object) -> dict[str, str]:
 
 
 def scenario_title(told: Told, title: str, language: str) -> Html:
-    """The title of a scenario, marked where it is not in the language of the page."""
+    """The title of a scenario, marked if it is not in the language of the page."""
     return in_language(told.scenarios.get(title, ""), title, language)
 
 
 def ruling_said(told: Told, one: m.Ruling, language: str) -> dict[str, Html]:
-    """The title, question and answer of a ruling, each marked where it is not in the language of the page."""
+    """The title, question and answer of a ruling, each marked if it is not in the language of the page."""
     theirs = told.rulings.get(one.title, {})
     return {name: in_language(theirs.get(name, ""), getattr(one, name), language) for name in PARTS}
 
@@ -85,7 +85,7 @@ def _calm(heading: str) -> str:
 
 
 def in_language(theirs: str, own: str, language: str) -> Html:
-    """A text as it is translated, or else as it is, marked with the language of the rules."""
+    """A text in translation, or else as it is, marked with the language of the rules."""
     if not own:
         return Html("")
     if theirs or language == RULES:
@@ -94,7 +94,7 @@ def in_language(theirs: str, own: str, language: str) -> Html:
 
 
 def untold(told: Told, model: m.Model) -> tuple[list[str], list[str]]:
-    """The titles of scenarios and of rulings that have not been translated, or not whole."""
+    """The titles of scenarios and rulings that are not translated, or not completely."""
     scenarios = [one.title for one in model.scenarios if one.title not in told.scenarios]
     rulings = [
         one.title

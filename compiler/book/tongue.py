@@ -76,7 +76,7 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
 
 
 def _tests(volume: Volume, language: str) -> Iterator[tuple[str, str]]:
-    """The tests on which lines hang, by the words of their author, and what holds where they do not."""
+    """The tests that lines depend on, in the author's words, and what holds if they fail."""
     model, voice = volume.model, voice_in(volume.model, volume.phrases, language)
     for rule in (None, *model.rules.values()):
         for step in parts(rule if rule is not None else (model.hooks, model.elements)):

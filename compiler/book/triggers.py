@@ -26,7 +26,7 @@ LISTED = 24
 
 @frozen
 class Below:
-    """Who is at the other ends of the links that hang together by one event."""
+    """The other ends of the links with the same event."""
 
     event: Html
     links: tuple[Html, ...]
@@ -63,7 +63,7 @@ def _counted(volume: Volume, name: str, many: int, language: str, page: str) -> 
 
 
 def _by_event(volume: Volume, ends: Sequence[tuple[Edge, str]], language: str, page: str) -> list[Below]:
-    """The other ends of edges, below the event by which they hang together."""
+    """The other ends of edges, grouped by event."""
     found: dict[str, dict[str, bool]] = {}
     for edge, end in ends:
         perhaps = bool(edge.choice or edge.guards)
@@ -104,7 +104,7 @@ def index_of(volume: Volume, event: str, page: str) -> str:
 
 
 def neighbourhood(volume: Volume, element: m.Element, language: str, page: str) -> Html:
-    """The thing among those that it triggers and those that trigger it; cards only, where there are too many others."""
+    """The thing among those that it triggers and those that trigger it. If there are too many, only cards are shown."""
     into, out = links_of(volume.near, element.id)
     own = _own(volume, element)
     near = _once([*into, *out])

@@ -29,7 +29,7 @@ def laws_said(laws: m.Laws, at: Span, volume: Volume, language: str) -> list[str
 
 
 def spoken(words: Words, language: str) -> Html:
-    """Words of the voice, marked where they are not in the language of the page."""
+    """Words of the voice, marked if they are not in the language of the page."""
     if words.language == SOURCE:
         return Html(f'<code lang="{RULES}">{marked(words.text)}</code>')
     if words.language != language:
@@ -44,7 +44,7 @@ def rule_said(rule: m.Rule, volume: Volume, language: str) -> Html:
 
 
 def steps_said(lines: tuple[Said, ...], language: str) -> Html:
-    """The same of any text; one sentence is no list."""
+    """The same for any text; a single sentence is no list."""
     if len(lines) == 1 and not lines[0].below:
         return Html(f"<p>{spoken(lines[0].words, language)}</p>")
     return _steps(lines, language) if lines else Html("<p>–</p>")
@@ -70,7 +70,7 @@ def _scenario_said(volume: Volume, where: str, language: str) -> Html:
 
 
 def example_told(scenario: m.Scenario, example: Example, volume: Volume, language: str) -> Html:
-    """What is there and what is done with it, in a few sentences; empty if there is no such text."""
+    """The set-up and the acts of an example in a few sentences; empty if there is no such text."""
     done = example.told.get(language, ())
     if not done:
         return Html("")

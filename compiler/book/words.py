@@ -1,4 +1,4 @@
-"""What the site itself says, in each language that it speaks: `site.toml` in the folder of the language."""
+"""The site's own words in each of its languages: `site.toml` in the folder of the language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards and stand-ins as a table for a spreadsheet, and what was changed there taken up into the rules."""
+"""Cards and stand-ins as a table for a spreadsheet, and the changes made there brought back into the rules."""
 
 from .rows import Row, rows_of
 from .table import Wrong, read_table, written

@@ -1,4 +1,4 @@
-"""What a row of the table is: an element, or another declaration that is a stand-in, taken apart into columns."""
+"""A row of the table: an element, or another declaration that is a stand-in, split into columns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n"}
 
 @frozen
 class Row:
-    """`head` and `traits` are the first line of a declaration behind its name, `lines` what stands below it."""
+    """`head` and `traits` are the first line of a declaration after its name, `lines` the lines below it."""
 
     kind: str
     id: str
@@ -34,8 +34,8 @@ class Row:
 
 
 def rows_of(compiled: Compiled, kinds: Collection[str] = ()) -> list[Row]:
-    """Every element, and every other declaration that is a stand-in and has a name; of some kinds alone, if they are
-    given. In the order in which they are written."""
+    """Every element, and every other named declaration that is a stand-in, in the order in which they are written; only
+    some kinds, if they are given."""
     sourced = {rule.at: rule for rule in sources_of(compiled.model, compiled.packs, compiled.parsed).rules}
     found: list[Row] = []
     for of_pack in compiled.parsed:

@@ -22,7 +22,7 @@ class Wrong(Exception):
 
 
 def written(rows: Sequence[Row], places: Sequence[str]) -> str:
-    """The table as text, with the place in the rules beside each row."""
+    """The table as text, with the place in the rules next to each row."""
     names = list(dict.fromkeys(name for row in rows for name in row.traits))
     out = io.StringIO()
     to = csv.writer(out, lineterminator="\n")

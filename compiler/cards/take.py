@@ -20,7 +20,7 @@ from .table import BEFORE, BEHIND, Cells, Wrong
 
 @dataclass(slots=True)
 class Taken:
-    """What a table comes to: the files as they will be, and what was met on the way."""
+    """The result of taking a table: the files as they will be, and the findings."""
 
     files: dict[Path, str] = field(default_factory=dict[Path, str])
     changed: list[str] = field(default_factory=list[str])
@@ -96,7 +96,7 @@ def _read(row: Row, element: bool, line: int, name: str, taken: Taken) -> str:
 
 
 def _edited(text: str, edits: list[tuple[int, int, str]]) -> str:
-    # Of new rows behind the same one, the first of the table comes first.
+    # If several new rows follow the same one, they keep the order of the table.
     for _, (start, end, new) in sorted(enumerate(edits), key=lambda one: (one[1][0], one[0]), reverse=True):
         text = text[:start] + new + text[end:]
     return text

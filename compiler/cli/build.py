@@ -67,7 +67,7 @@ def _folder() -> str:
 
 
 def _stale(folder: str, files: dict[str, str]) -> list[str]:
-    """What is not there, not the same, or of a pack that is gone."""
+    """Files that are missing, out of date, or of a pack that no longer exists."""
     there = [name for name in sorted(os.listdir(folder)) if name.endswith(WRITTEN)]
     changed = [name for name, text in files.items() if _read(os.path.join(folder, name)) != text]
     return sorted([*changed, *(name for name in there if name not in files)])

@@ -57,7 +57,7 @@ def _answered(args: argparse.Namespace) -> Answer:
         from ..proofs import Proofs
         from .proved import keep, proofs_of
 
-        # Only now, so that a file that was saved just before the command is one that has come to rest.
+        # Only now, so that a file saved just before the command is no longer changing.
         begun = time.time_ns()
         proofs = proofs_of(args.paths) if keeps else Proofs(lasting=False)
         found = check(args.paths, args.release, proofs)

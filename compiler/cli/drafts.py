@@ -1,4 +1,4 @@
-"""Cards that are drafts, told by commands that play: they do nothing in a game."""
+"""The warning of commands that play: draft cards do nothing in a game."""
 
 from __future__ import annotations
 

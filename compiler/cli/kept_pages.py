@@ -1,4 +1,4 @@
-"""Pages of the rulebook as they were made last, kept in the user's cache folder beside the answers of `check`.
+"""The last pages of the rulebook, kept in the user's cache folder together with the answers of `check`.
 
 A file for each edition, read again only by the same tool. It begins with the hash of the rest: where anything in it is
 odd, it is as if there were none.

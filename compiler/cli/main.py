@@ -245,7 +245,7 @@ def _whole_writes() -> None:
 
 def _shut() -> None:
     """Closes standard output that has no reader, so that the flush at the end of Python does not fail again."""
-    # Where it is no file, there is nothing to shut.
+    # If it is no file, there is nothing to close.
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

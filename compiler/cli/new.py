@@ -111,7 +111,7 @@ def _new_expansion(name: str, bases: list[str]) -> int:
 
 
 def _new_translation(language: str, name: str | None) -> int:
-    """A file in another language beside each literate one. What has already been translated stays as it is."""
+    """A file in another language next to each literate one. Existing translations stay as they are."""
     from rulewright.runtime.files import write_all
 
     from ..packs import search_of
@@ -141,7 +141,8 @@ def _new_translation(language: str, name: str | None) -> int:
 
 
 def _new_card(name: str, pack: str, kind: str | None) -> int:
-    """A card made like the last one of its sort, in a file of its own; a stand-in until it is more than that."""
+    """A card modelled on the last one of its kind, in a file of its own; it is a stand-in until the author finishes
+    it."""
     from rulewright.runtime.files import write
 
     from ..diagnostics.diagnostic import Severity

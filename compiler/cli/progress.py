@@ -1,8 +1,6 @@
-"""How far a long command has come: one line on the terminal, drawn again and again, and gone at the end.
+"""Progress of a long command: one line on the terminal, drawn again and again, and removed at the end.
 
-    412 of 1,000 games, 9 s left
-
-Nothing is drawn where standard error is no terminal.
+Nothing is drawn if standard error is no terminal.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads card text as an editor does: held against the rules, against another language, and by itself."""
+"""Reads card text as an editor does: compared with the rules, with another language, and by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files that `read` is given, read: cards beside their rules, or alone, and all that is found in them."""
+"""Reads the files for `read`: cards with their rules or alone, and everything that is found in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = (".md", ".txt", ".csv", ".tsv", ".json", ".markdown")
 TABLES = (".xlsx", ".xls", ".ods", ".docx", ".odt")
 """What editors have, too, and must export first."""
 SETTINGS = "texts.toml"
-"""What a folder of texts without a pack may have beside them: `version`, `[terms.en]`, `[[allow]]`."""
+"""What a folder of texts without a pack may have in its settings: `version`, `[terms.en]`, `[[allow]]`."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Settings:
     terms: Mapping[str, Mapping[str, str]] | None = None
     allows: Sequence[Allow] = ()
     own: Collection[Allow] = ()
-    """Those from files beside the texts: they apply to these texts only."""
+    """Settings from a file next to the texts: they apply to these texts only."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Reading:
     unknown: Sequence[str]
     """The names of lines about nothing that we know."""
     held: bool
-    """Whether there are rules that they are held against."""
+    """Whether they are compared with rules."""
 
 
 def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: str | None) -> Reading:
@@ -69,7 +69,7 @@ def reading(paths: Sequence[str], extra: Sequence[str], language: str, parity: s
 
 
 def _edition(paths: Sequence[str], extra: Sequence[str]) -> tuple[Compiled | None, Sequence[str]]:
-    """The first path names an edition, where more follow and it is no file of text."""
+    """The first path names an edition if more paths follow and it is no text file."""
     from ..diagnostics.cells import shown
     from .edition import open_edition
 
@@ -130,7 +130,7 @@ def _lines(source: Source, language: str) -> list[Line]:
 
 
 def _other(language: str, path: str) -> str:
-    """The language of the file beside: as its name says, else the only other one."""
+    """The language of the other file: from its name, or else the only other language."""
     from ..text.languages import LANGUAGES
 
     others = [one for one in LANGUAGES if one != language]
@@ -188,7 +188,7 @@ def _input() -> str:
 
 
 def _settings(compiled: Compiled | None, files: Sequence[str]) -> Settings:
-    """What the packs allow, and the file beside the first text."""
+    """What the packs allow, and the settings next to the first text."""
     first = Path(files[0])
     beside = (first if first.is_dir() else first.parent) / SETTINGS
     own = _own(beside) if files[0] != "-" and beside.is_file() else Settings()

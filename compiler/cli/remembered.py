@@ -67,8 +67,8 @@ def answer_of(question: list[object]) -> Answer | None:
 def remember(
     question: list[object], answer: Answer, packs: Iterable[Pack], begun: int, around: Iterable[Path] = ()
 ) -> None:
-    """Keeps an answer, where that can be done; a check never fails because of it. `around`: folders in which any pack
-    was looked for."""
+    """Stores an answer if possible; a check never fails because of it. `around`: folders that were searched for
+    packs."""
     try:
         seen = _look(_looked_at(question, packs, around))
         if _newest(seen) > begun - SLACK:
@@ -99,7 +99,7 @@ def _asked(question: list[object]) -> list[object]:
 
 
 def _looked_at(question: list[object], packs: Iterable[Pack], around: Iterable[Path]) -> dict[str, dict[str, str]]:
-    """The files that were read, the folders that were listed, and where a pack was looked for."""
+    """The files that were read, the folders that were listed, and the places that were searched for packs."""
     from ..source.places import MANIFEST, bundled
 
     packs = tuple(packs)

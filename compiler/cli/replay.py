@@ -42,6 +42,6 @@ def _text(file: str) -> str:
     try:
         return read_text(file, Kind.LOG)
     except (OSError, ValueError) as fault:
-        # Something that is there and no text is no log, and the answer is no; what is not there cannot be asked.
+        # A file that is no text is no log, so the answer is no; a missing file has no answer.
         code = 1 if isinstance(fault, OSError) and fault.errno == errno.EILSEQ else 2
         raise say.Stopped(shown(f"cannot read `{file}`: {reason(fault)}"), code) from None

@@ -64,7 +64,7 @@ def height() -> int:
 
 
 def complain(said: Iterable[Diagnostic]) -> None:
-    """Diagnostics as remarks, drawn; nothing where there are none."""
+    """Draws diagnostics on standard error; nothing if there are none."""
     from ..diagnostics.render import render
 
     drawn = render(said, colour(sys.stderr), width())

@@ -21,7 +21,7 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
 
 
 def seats_of(wanted: int | None, players: tuple[int, int], listed: int = 0) -> int:
-    """How many sit down: as many as asked for, or as bots were named, or the fewest that the game is for."""
+    """The number of players: as requested, or one for each named bot, or the fewest that the game allows."""
     least, most = players
     seats = wanted if wanted is not None else min(max(least, listed), most)
     if not least <= seats <= most:

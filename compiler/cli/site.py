@@ -1,4 +1,4 @@
-"""Makes the rulebook as a site in build/site, with search; what it is made of lies beside it."""
+"""Makes the rulebook as a site in build/site, with search; its sources are kept next to it."""
 
 from __future__ import annotations
 

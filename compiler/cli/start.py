@@ -27,6 +27,6 @@ def _gone(code: int) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
     except (OSError, ValueError):
-        # What could not be written has been told.
+        # The failure to write has been reported already.
         pass
     os._exit(code)

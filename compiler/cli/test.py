@@ -46,7 +46,7 @@ def _passed(good: int, bad: int) -> str:
 
 
 def _tell(below: Below) -> None:
-    """One line for what the scenarios of a pack below come to, and one for each that differs."""
+    """One line for the scenarios of a pack below, and one for each that differs."""
     parts = [f"{below.same} as before"]
     if below.differ:
         parts.append(f"{len(below.differ)} {'differs' if len(below.differ) == 1 else 'differ'}")

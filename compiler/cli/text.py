@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _marked(found: list[Said]) -> None:
-    """What the marks mean, where there are any."""
+    """The meaning of the marks, if there are any."""
     from ..text.sentences import DRAFT, PLAIN, UNPROVED
 
     for mark, sign, meaning in (

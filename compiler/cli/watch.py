@@ -64,7 +64,7 @@ def _folders(found: Checked) -> tuple[str, ...]:
 
 
 def next_change(folders: Iterable[str], endings: tuple[str, ...], seen: Seen) -> Seen:
-    """Waits until a file is saved, and what was noticed is done with; gives what is there then."""
+    """Waits until a file is saved and pending changes are handled; returns the files as they are then."""
     while look(folders, endings) == seen:
         time.sleep(PAUSE)
     _settle(folders, endings)

@@ -117,7 +117,7 @@ def _key(id: str, scope: Scope) -> m.Expr:
 
 
 def act_said(voice: Voice, name: str) -> str:
-    """An act in words where there are any, else by the name that its author gave."""
+    """An act in words if there are any, else by the name that its author gave."""
     rule = voice.model.rules.get(name)
     words = rule_said(voice, rule, ("inf", "")) if rule is not None else Words(name, SOURCE)
     return words.text[:1].upper() + words.text[1:] if words.language == voice.language else f"`{name}`"

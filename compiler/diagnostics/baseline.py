@@ -1,4 +1,4 @@
-"""A file of old findings: those that are in it are not told again, wherever their lines have moved.
+"""A file of old findings: findings in it are not reported again, wherever their lines have moved.
 
 A finding is known by its file, its slug, its headline and the words of its line; of several that are alike, as many are
 known as the file counts.

@@ -13,9 +13,9 @@ from .cells import cells, glyphs
 
 CUT = "…"
 LONG = 2000
-"""A line with so many characters never fits."""
+"""A line with this many characters never fits."""
 MOST = 2 / 3
-"""How much of a line that is cut may be taken up by what matters; the rest is for what stands around it."""
+"""The share of a cut line for the part that matters; the rest is for its surroundings."""
 
 
 @frozen
@@ -64,7 +64,7 @@ def _window(columns: list[int], room: int, start: int, end: int) -> tuple[int, i
     """The first character that is seen and the first that no longer is."""
     low, high = columns[start], columns[min(end, len(columns) - 1)]
     inner = room - 2 * len(CUT)
-    # Words stand to the right of a mark, so more is left free on that side.
+    # Words are written to the right of a mark, so more room is left on that side.
     from_the_left = 0 if high <= inner * MOST else max(0, low - max(0, inner - (high - low)) // 3)
     first = next(index for index, at in enumerate(columns) if at >= from_the_left)
     # A mark that sits on the letter before it must not slide onto the sign of the cut.

@@ -38,7 +38,7 @@ def _order(diagnostic: Diagnostic) -> tuple[str, int, str, str]:
 
 
 def dumped(data: object) -> str:
-    """JSON that can be written whatever is in it, also with half of a surrogate pair."""
+    """JSON that can be written whatever it contains, even half of a surrogate pair."""
     text = json.dumps(data, ensure_ascii=False, indent=2)
     return text.encode("utf-8", "replace").decode("utf-8")
 

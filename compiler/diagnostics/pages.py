@@ -98,7 +98,7 @@ def page_of(slug: str) -> str | None:
 
 
 def shown_page(slug: str) -> str | None:
-    """The page as readers see it: without what is there for the parser."""
+    """The page as readers see it, without the parts for the parser."""
     text = page_of(slug)
     return (
         None

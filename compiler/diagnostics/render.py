@@ -41,7 +41,7 @@ def render(diagnostics: Iterable[Diagnostic], colour: bool = False, width: int =
 
 
 def tally(diagnostics: Iterable[Diagnostic]) -> str:
-    """How many there are: `2 errors, 1 warning`."""
+    """The number of errors and warnings: `2 errors, 1 warning`."""
     counts = Counter(diagnostic.severity for diagnostic in diagnostics)
     parts = [f"{counts[one]:,} {one.value}{'' if counts[one] == 1 else 's'}" for one in Severity if counts[one]]
     return ", ".join(parts) or "nothing found"
@@ -91,7 +91,7 @@ def _file(labels: list[Label], main: Label | None, sheet: Sheet, index: int) -> 
 
 
 def _clipped(headings: tuple[str, ...], room: int) -> str:
-    """The headings; where there is no room, without the outermost."""
+    """The headings; without the outermost ones if there is no room."""
     path = [shown(words) for words in headings if words]
     while path and cells(" › ".join(path)) > room:
         path = ["…", *path[2:]] if path[0] == "…" else ["…", *path[1:]]

@@ -21,7 +21,7 @@ COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE:
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
-    """All of them in the order of files and lines, and how many there are."""
+    """All of them in the order of files and lines, and their numbers."""
     ordered = in_order(diagnostics)
     counts = {f"{one.value}s": sum(found.severity is one for found in ordered) for one in Severity}
     return dumped({"diagnostics": [as_data(diagnostic) for diagnostic in ordered], **counts})
@@ -51,7 +51,7 @@ def as_data(diagnostic: Diagnostic) -> dict[str, object]:
 
 
 def as_github(diagnostics: Iterable[Diagnostic]) -> str:
-    """A command a line, which GitHub turns into remarks beside the lines of a change."""
+    """A command per line, which GitHub shows as an annotation next to the changed line."""
     return "\n".join(_command(diagnostic) for diagnostic in in_order(diagnostics))
 
 

@@ -20,11 +20,11 @@ from .cut import Cut, column, cut, fits
 from .paint import Paint
 
 NARROW = 30
-"""Words are not wrapped into less than this beside their mark; they go below it."""
+"""Words are not wrapped into less than this next to their mark; they go below it."""
 BEHIND = 1
 """A mark may be one place after the end of its line."""
 ALL_SHOWN = 4
-"""Up to so many lines are all shown."""
+"""If there are at most this many lines, all are shown."""
 
 
 @frozen
@@ -52,7 +52,7 @@ class Sheet:
 
 
 def mark_of(source: Source, start: int, end: int, words: str, main: bool) -> Mark:
-    """Offsets from anywhere are brought into the text; a stretch that ends with a line ends before its newline."""
+    """Offsets outside the text are moved into it; a span that ends with a line ends before its newline."""
     length = len(source.original)
     start = min(max(start, 0), length)
     end = min(max(end, start), length)

@@ -15,19 +15,19 @@ FAR = 99.0
 
 
 def near(name: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """At most so many known names, the nearest first, without the name itself."""
+    """At most this many known names, the nearest first, without the name itself."""
     wanted = _key(name)
     limit = _limit(wanted)
     scored = [(_score(wanted, _key(other), limit), other) for other in set(known) if other != name]
     scored = [pair for pair in scored if pair[0] < FAR]
     scored.sort(key=lambda pair: (pair[0], _key(pair[1])[:1] != wanted[:1], pair[1]))
-    # A name that is far off says nothing beside one that is close by.
+    # A distant name is left out if there is a close one.
     return [other for score, other in scored if score <= scored[0][0] + 1][:most]
 
 
 def is_close(name: str, other: str) -> bool:
-    """Whether one is surely a misspelling of the other: one letter differs, or two in a longer word. In a short word
-    only the order of the letters may differ: `gian` is `gain`, but `gold` may well not be `good`."""
+    """Whether one is certainly a misspelling of the other: one letter differs, or two in a longer word. In a short word
+    only the order of the letters may differ: `gian` is `gain`, but `gold` may be another word than `good`."""
     wanted, known = _key(name), _key(other)
     if len(wanted) <= 4:
         return sorted(wanted) == sorted(known)

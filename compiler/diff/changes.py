@@ -1,4 +1,4 @@
-"""Two editions held against each other: what came, what went, what says or means something else."""
+"""Two editions compared: what was added, what was removed, and what has another text or meaning."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def came(found: Difference) -> frozenset[str]:
 
 
 def _changes(old: Things, new: Things, texts: tuple[Texts, Texts]) -> Iterator[Change]:
-    """In the order of the new edition; what is gone comes last."""
+    """In the order of the new edition; removed things come last."""
     for key, thing in new.items():
         before = old.get(key)
         said = tuple(_said(key, texts))
@@ -139,7 +139,7 @@ def _live(chains: Chains) -> set[str]:
 
 
 def _key(edge: Edge) -> tuple[object, ...]:
-    """What makes a link another one; not where it stands."""
+    """What identifies a link; its place does not count."""
     return edge.source, edge.target, edge.event, edge.amount, edge.choice, edge.guards
 
 

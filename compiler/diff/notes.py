@@ -1,4 +1,4 @@
-"""What changed, for players: new cards with their texts, and cards and rules before and after, in words."""
+"""What changed, for players: new cards with their texts, and changed cards and rules before and after, in words."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _text(id: str, sort: str, voice: Voice) -> Text | None:
 
 
 def _under(head: Said, part: Apart) -> Apart:
-    """Steps under the head below which they stand."""
+    """Steps below the heading that they belong to."""
     before, after = ((Said(head.words, one),) if one else () for one in (part.before, part.after))
     return Apart(part.how, before, after)
 

@@ -67,7 +67,7 @@ def _part(changes: list[Change], head: str, telling: Telling, width: int) -> lis
 
 
 def words_of(change: Change) -> Iterator[str]:
-    """The lines that differ; of what is new, all; of what is gone, the first."""
+    """The lines that differ; for a new thing all lines, for a removed one the first."""
     old = change.old.words if change.old else ()
     new = change.new.words if change.new else ()
     if change.new is None:

@@ -1,4 +1,4 @@
-"""What an edition is made of, each thing with the words it is declared in and with what it means."""
+"""The things that an edition is made of, each with the words of its declaration and with its meaning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHELVES = {
 }
 """The fields of the model with things. Those without a name here have one by their own sort."""
 UNSEEN = UNHASHED | {"pack", "id", "words"}
-"""What may change without any rule meaning something else: where it stands, and how it is counted."""
+"""Fields that may change without changing the meaning of a rule: its pack, its numbering, and its wording."""
 
 
 @frozen

@@ -39,7 +39,7 @@ class Reckoning:
     """How many players are counted separately; 0 counts them together."""
 
     def axes(self, change: Change, of: Seat, seat: int = -1) -> Iterator[tuple[Axis, Number]]:
-        """By how much each axis goes up at most. `seat`: who does it, where players are counted separately."""
+        """How much each axis rises at most. `seat`: the acting player, if players are counted separately."""
         if change.axis[0] == "held":
             for who, sure in self.whose(of, seat):
                 if sure or not self.seats:

@@ -38,7 +38,7 @@ def becomes_once(
 
 
 def _wanted(target: Ability) -> x.Expr | None:
-    """The value for which an ability waits, if it is a constant."""
+    """The value that an ability waits for, if it is a constant."""
     test = target.listener.test if target.listener is not None else None
     for item in test.items if isinstance(test, x.And) else (test,):
         match item:

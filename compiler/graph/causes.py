@@ -35,7 +35,7 @@ STEPS = {**ACTS, **CHOICES, **BRANCHES}
 
 
 class Walks(NamedTuple):
-    """How lines are gone through: into the rules that they call, or not."""
+    """How lines are walked: into the rules that they call, or not."""
 
     deep: Walk
     shallow: Walk

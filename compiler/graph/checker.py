@@ -128,7 +128,7 @@ def _want(holds: bool, otherwise: str) -> None:
 
 
 def used(g: State, script: Script, many: int, lowest: int = 0) -> list[str] | None:
-    """Continues until this many abilities have been used; None if there are not that many."""
+    """Continues until this many abilities have been used; None if there are fewer."""
     found: list[str] = []
     for _ in range(LONGEST):
         if len(found) == many:

@@ -76,7 +76,7 @@ COUNTED = ("values", "piles", "times", "copies", "stack", "phases", "used", "exh
 
 
 def changes(one: Data, other: Data) -> list[Change] | None:
-    """The differences between two states; None where there are others than in counters, piles and phases."""
+    """The differences between two states; None if they differ in anything but counters, piles and phases."""
     if any(one[key] != other[key] for key in one if key not in COUNTED):
         return None
     waiting = one["stack"][:-1]

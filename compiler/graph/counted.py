@@ -74,8 +74,8 @@ def of_slot(
 
 
 def _range(change: Change, least: int, sorts: Sorts) -> Range | None:
-    """The values that a counter may have after it has gone up, or down, by so much or more: the old value and the
-    change, or its bound."""
+    """The values of a counter after it has risen, or fallen, by at least this much: the old value and the change, or
+    its bound."""
     slot = sorts.plan.slots.get(change.axis[1])
     if slot is None or slot.sort != "counter":
         return None

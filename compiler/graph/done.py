@@ -165,8 +165,8 @@ def _bounds(value: v.Number, one: Portion, given: Mapping[str, Bounds]) -> Bound
 
 
 def _counts(verb: v.Verb) -> set[str]:
-    """The numbers that are greater than 0 whenever the verb is heard: how many there were, and the values of which that
-    was the least."""
+    """The numbers that are greater than 0 whenever the verb is heard: the number of things, and the values of which it
+    was the minimum."""
     found: list[v.Number] = [step.many for step in v.steps(verb, v.Raise) if step.many]
     gives = {step.gives: step.by for step in verb.does if isinstance(step, v.Add | v.Take)}
     for value in found:

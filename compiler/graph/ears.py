@@ -1,4 +1,4 @@
-"""The abilities that hear an event, looked up by the event and by its good or thing, where it has one."""
+"""The abilities that hear an event, by the event and by its good or thing, if it has one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .hearing import Asked, listed
 
 @dataclass(slots=True)
 class Ears:
-    """The abilities that hear an event, looked up by the event and by its good or thing, where it has one."""
+    """The abilities that hear an event, by the event and by its good or thing, if it has one."""
 
     named: dict[tuple[str, str], list[Ability]]
     any: dict[str, list[Ability]]
@@ -63,7 +63,7 @@ def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> l
 
 
 def pairs_of(ears: Ears, causes: Mapping[str, Sequence[Happening]]) -> int:
-    """How many pairs of an event and a possible hearer there are to look at."""
+    """The number of pairs of an event and a possible hearer."""
     return sum(len(hearers(one, ears)) for found in causes.values() for one in found)
 
 

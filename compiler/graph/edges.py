@@ -159,7 +159,7 @@ def takes_out(one: PriceAbility, sorts: Sorts) -> frozenset[str]:
 
 
 def _meant(price: PriceAbility, one: Ability, happening: Happening, payments: Payments) -> bool:
-    """Whether the ability is for such a payment: one for a rule that is running, in its own lines or in what it
+    """Whether the ability is for such a payment: for a rule that is running, in its own lines or in those of a rule it
     calls."""
     if price.goods and happening.good not in price.goods:
         return False

@@ -30,7 +30,7 @@ class Heard:
     sure: bool
     guards: tuple[str, ...]
     elsewhere: bool = False
-    """Whether another player hears it, who has the same or another ability."""
+    """Whether another player, with the same ability or another one, hears it."""
 
 
 # ---- names

@@ -50,10 +50,10 @@ class KnownCauses:
     """Of an earlier check."""
     now: dict[str, Caused] = field(default_factory=dict[str, Caused])
     same: int = 0
-    """How many were not looked for again."""
+    """The number of causes that were used again."""
 
     def of(self, one: Ability, walks: Walks, look: Look) -> list[Happening]:
-        """What an ability may cause, as it was found before where all that it hangs on is the same."""
+        """What an ability may cause; an earlier result is used if everything it depends on is the same."""
         key = _key(one)
         known = self.before.get(one.id)
         if known is not None and known.ability == key and all(self._state(r, walks) == was for r, was in known.reads):

@@ -79,7 +79,7 @@ def _holder(pile: Known) -> Seat:
 def _came(
     name: str, thing: Known, whose: Seat, sorts: Sorts, heard: frozenset[str], at: Span | None
 ) -> list[Happening]:
-    """A thing comes to a pile, if it is one that may lie there."""
+    """A thing comes to a pile, if it may lie there."""
     fits = of_type(f"thing {sorts.plan.piles[name].holds}", sorts)
     ids = thing.ids if isinstance(thing, What) else None
     if f"{name} comes" not in heard or not isinstance(fits, What):
@@ -93,7 +93,7 @@ def _came(
 
 
 def has_room(name: str, sorts: Sorts) -> bool:
-    """Whether only so many things have room in a pile, and always as many."""
+    """Whether the pile has room for a fixed number of things."""
     room = sorts.plan.piles[name].room
     return room is not None and isinstance(number(room, {}), int)
 

@@ -32,7 +32,7 @@ FEEDING = {
     "settled": "has everything in it",
 }
 SHOWN = 5
-"""For so many pairs a state is searched in which their order matters; each such pair is reported."""
+"""For this many pairs, a state is searched in which their order matters; each such pair is reported."""
 
 
 def chain_lints(world: World, rings: Sequence[Ring], pack: str) -> Iterator[Diagnostic]:

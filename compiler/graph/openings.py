@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 AMOUNTS = (3, 0, 12)
 """How much there is of everything at first, as far as it goes."""
 THINGS = 4
-"""At most this many things lie in a pile of which the ring speaks."""
+"""At most this many things lie in a pile that the loop mentions."""
 MOST = 6
 """At most this many events are tried to begin with."""
 
@@ -127,7 +127,7 @@ def _owner(pile: Pile, seat: int, plan: Plan) -> tuple[str, ...]:
 
 
 def _things(part: Sequence[str], used: set[str], world: World) -> Iterator[Laid]:
-    """Something in each pile of which the lines speak."""
+    """Something in each pile that the lines mention."""
     plan = world.plan
     works = {one.laws.works_in for one in world.nodes.values()}
     blocks = [plan.routines[world.nodes[id].routine].block for id in part if world.nodes[id].routine in plan.routines]

@@ -60,8 +60,8 @@ class Order:
 
 
 def orders_of(world: World, most: int = PAIRS, only: int | None = None) -> tuple[Order, ...]:
-    """Every pair whose order may matter, or `only` the first ones, in the order of what is declared. For so many, a
-    table is looked for."""
+    """Every pair whose order may matter, or `only` the first ones, in the order of declaration. This many get a
+    table."""
     pairs = list(islice(_pairs(world.plan, world), only))
     if not pairs or not most:
         return tuple(Order((one.id, other.id), _event(one, other), None) for one, other in pairs)
@@ -120,7 +120,7 @@ def _pairs(plan: Plan, world: World) -> Iterator[tuple[Ability, Ability]]:
 def _shown(one: Ability, other: Ability, rules: Rules, world: World) -> Shown | None:
     pair, mine = (one.id, other.id), (one.of, other.of)
     whole = list(tables(pair, pair, world, rules, AMOUNTS))
-    # What lies in piles beside the two may be in the way of what they show.
+    # Other things in piles may hide the difference.
     bare = [replace(start, laid=tuple(laid for laid in start.laid if laid[0] in mine)) for start in whole]
     for start in (start for both in zip(bare, whole, strict=True) for start in both):
         for entered in entries(pair, start, world, rules):

@@ -48,8 +48,8 @@ def as_svg(
     hangs: Callable[[Edge], str] = hangs_on,
     key: Mapping[str, str] = LEGEND,
 ) -> str:
-    """The picture. `link` gives the page of a node, and `here` are those that the page is about; `event`, `hangs` and
-    `key` say an event, what else a link takes, and what the signs mean."""
+    """The picture. `link` gives the page of a node, and `here` are the nodes that the page is about; `event`, `hangs`
+    and `key` give the words for an event, for the condition of a link, and for the signs."""
     if len(chains.edges) > MANY and not here:
         return _as_rows(chains, title, link, style, name, event, hangs, key)
     sources = {edge.source for edge in chains.edges}
@@ -156,8 +156,7 @@ def _pairs(chains: Chains, cards: Sequence[str]) -> dict[tuple[str, str], list[E
 
 
 LETTERS, LINES = 34, 3
-"""Of a name at most so many letters stand in a line, and so many lines in a box; the whole is told to who points at
-it."""
+"""A line of a box has at most this many letters of a name, and a box this many lines; a tooltip has the whole name."""
 HIGH = 15.0
 """How much higher each further line makes a box."""
 
@@ -226,8 +225,8 @@ def _runs_back(pair: tuple[str, str], layout: Layout) -> bool:
 def _lanes(
     pairs: Sequence[tuple[str, str]], layout: Layout, sizes: Mapping[str, tuple[float, float]]
 ) -> dict[tuple[str, str], float]:
-    """How far down each line that runs back does so: just under its nodes, or under whatever lies in its way, each on a
-    lane of its own."""
+    """The depth of each line that runs back: just below its nodes, or below whatever is in its way, each on its own
+    lane."""
     found: dict[tuple[str, str], float] = {}
     taken: list[tuple[float, float, float]] = []
     for pair in sorted(pairs, key=lambda pair: layout.at[pair[0]][0] - layout.at[pair[1]][0]):

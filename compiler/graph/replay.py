@@ -1,4 +1,4 @@
-"""What the finder of certificates sees of a table on the way: enough to notice that it may have come round again."""
+"""What the finder of certificates sees of a table on the way: enough to notice that a state may have come again."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ def _last(g: State) -> str:
 
 
 def _counted_back(value: Any, size: int, many: int) -> Any:
-    """Numbers that may be copies, counted from the last one; what else they may be is the same in each round anyway."""
+    """Numbers that may be copies, counted from the last one; other numbers are the same in each round anyway."""
     if isinstance(value, list | tuple):
         return [_counted_back(one, size, many) for one in cast("Sequence[Any]", value)]
     return f"-{many - value}" if type(value) is int and value >= size and many > size else value
 
 
 def difference(one: Table, other: Table) -> tuple[int, ...] | None:
-    """By how much all that is counted differs; None where anything else does. What waits below is not looked at: the
-    first table's must be there still."""
+    """The differences of everything that is counted; None if anything else differs. Frames below are not compared:
+    those of the first table must still be there."""
     if one.rest != other.rest or not other.stack:
         return None
     if one.stack[-1:] != other.stack[-1:] and one.last != other.last:

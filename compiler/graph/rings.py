@@ -180,7 +180,7 @@ def _open_ring(
 
 
 LIKELY = 3
-"""So many rings of a tangle are tried of those that hang on nothing."""
+"""At most this many loops of a group are tried, among those without conditions."""
 
 
 def _likely(
@@ -190,8 +190,8 @@ def _likely(
     world: World,
     order: Mapping[str, int],
 ) -> list[tuple[str, ...]]:
-    """The rings of a tangle that may well go on for ever: those in which each surely triggers the next, then the
-    shortest."""
+    """The loops of a group that are likely to go on for ever: first those in which each ability certainly triggers the
+    next, then the shortest."""
     sure = {(trigger.edge.source, trigger.edge.target) for trigger in world.triggers if trigger.edge.sure}
     inside = {one: [other for other in links[one] if (one, other) in sure] for one in part}
     rings = [way_round(knot, inside, order) for knot in knots(inside)]
@@ -238,7 +238,7 @@ def _made(
 
 
 def _in_the_way(ring: Sequence[str], judged: Judged, ground: Ground, world: World) -> Reason:
-    """Why nobody knows: what the ring hangs on."""
+    """Why the verdict is open: what the loop depends on."""
     steps = list(zip(ring, [*ring[1:], ring[0]], strict=True))
     for id in ring:
         laws = ground.abilities[id].laws

@@ -24,7 +24,7 @@ class Name:
     id: str
     text: str
     hangs: str
-    """On what else it hangs that it causes the event; empty where it always does."""
+    """What else the cause depends on; empty if it always causes the event."""
 
 
 @frozen

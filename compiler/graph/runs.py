@@ -26,9 +26,9 @@ Aim = Callable[[Sequence[str]], int]
 """How good it is that just these abilities have been used, in this order."""
 
 STEPS, AHEAD = 400, 40
-"""At most this many steps are taken in all, and so many to see what an answer leads to."""
+"""At most this many steps in all, and this many to see what an answer leads to."""
 LOOKED = 4
-"""Of so many answers it is looked at what they lead to."""
+"""For this many answers their effects are examined."""
 TABLES, HABITS = 2, 2
 IN_PLAY = (3, 12)
 """How much there is of everything in a moment of a game, besides what there is then."""
@@ -39,10 +39,10 @@ TIMES = 4
 SOON = 150
 """So many steps are taken at random from a moment, to see which moments are worth a closer look."""
 CLOSER = 3
-"""From so many moments, those that led to the most abilities, and as many with the longest chains."""
+"""This many moments are kept: those that led to the most abilities, and as many with the longest chains."""
 
 OPENING = 4_000
-"""Within so many steps a turn begins."""
+"""A turn begins within this many steps."""
 
 
 @frozen
@@ -122,8 +122,8 @@ def in_moments(
 def _from(
     moment: Moment, start: Start, entered: Entered, names: Mapping[str, str], rules: Rules, dice: random.Random | Aim
 ) -> Run | None:
-    """On from a moment, with a rule and all that it leads to; at random, or with an aim and each answer looked
-    into."""
+    """Continues from a moment with a rule and everything it leads to; at random, or with an aim and each answer
+    examined."""
     g = moment.game.clone()
     try:
         _begin(g, start, entered, rules)
@@ -170,7 +170,7 @@ def _on_a_table(
 def _in_play(
     action: Action, start: Start, habit: int, names: Mapping[str, str], world: World, rules: Rules, aim: Aim
 ) -> Run | None:
-    """In a game that has come to such a turn, with the cards laid out there."""
+    """In a game that has reached such a turn, with the cards laid out."""
     cards = {world.abilities[id].element for id in names.values()}
     start = replace(start, laid=tuple(one for one in start.laid if one[0] in cards), phases=())
     dice = random.Random(habit)
@@ -247,7 +247,7 @@ def _played(
 
 
 def again(run: Run, action: Action, cards: Sequence[str], world: World, rules: Rules) -> tuple[str, ...]:
-    """What a run uses when it is done once more with its answers."""
+    """What a run uses when it is repeated with its answers."""
     names = {world.abilities[id].routine: id for id in cards}
     opening, left = list(run.opening), list(run.answers)
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Rings that go from one player to another, looked at for each way in which the players may have the cards.
+"""Loops that go from one player to another, examined for each way in which the players may have the cards.
 
 after you gain any life: lose 1 life for next of you
 after an opponent lose any life: gain 1 life
@@ -17,7 +17,7 @@ from .judge import Ground, Judged, judge
 from .tangles import reachable
 
 MOST = 5
-"""Of at most so many cards each way is looked at."""
+"""Every way is examined for at most this many cards."""
 
 
 def wherever_cards_lie(part: Sequence[str], judged: Judged, ground: Ground) -> Judged | None:
@@ -55,7 +55,7 @@ def ways_to_part(cards: int, players: int) -> Iterator[tuple[int, ...]]:
 
 
 def _with_one_player(card: str, part: Sequence[str], lines: Mapping[str, Sequence[Told]], ground: Ground) -> bool:
-    """Whether there is one such card only, which works for whoever has it, and which stays with that player."""
+    """Whether there is only one such card, which works for its owner and stays with that player."""
     element = ground.plan.elements.get(card)
     if element is None or element.copied or element.copyable:
         return False
@@ -69,14 +69,14 @@ def _with_one_player(card: str, part: Sequence[str], lines: Mapping[str, Sequenc
 
 
 def _seated(id: str, one: Told, where: Mapping[str, int], part: Sequence[str], ground: Ground) -> Told:
-    """What happens as a player does it, with the links that can be gone along from there."""
+    """The effects of a player, with the links that can be followed from there."""
     seat = where[ground.abilities[id].of]
     triggers = tuple(to for to in one.triggers if to not in part or _heard(one, seat, to, where, ground))
     return replace(one, triggers=triggers, seat=seat)
 
 
 def _heard(one: Told, seat: int, target: str, where: Mapping[str, int], ground: Ground) -> bool:
-    """Whether what this player does, or another, is heard by the one who has the other card."""
+    """Whether the owner of the other card hears what this player, or another, does."""
     event = ground.abilities[target].event
     players = range(ground.plan.players[1])
     who = one.happening.by

@@ -26,8 +26,8 @@ def settles(
     renewed: Renewed,
     ground: Ground,
 ) -> str:
-    """The pile to which something surely comes whenever a line happens that comes to it from elsewhere and that nothing
-    takes out again; empty where there is none."""
+    """The pile to which something certainly comes whenever a line happens, that it comes to from elsewhere and that
+    nothing takes it out of; empty if there is none."""
     ways = told[id][number].happening.ways
     for at, other in enumerate(told[id]):
         if ways[: len(other.happening.ways)] != other.happening.ways:

@@ -63,7 +63,7 @@ class Walk:
     always: Mapping[str, int] = field(default_factory=dict[str, int])
     """The flags that are only ever set to one thing, and to which."""
     reading: list[set[Read]] = field(default_factory=list[set[Read]])
-    """Of each that is looked through now, what has been read of the plan; the innermost is last."""
+    """For each routine that is being walked, what has been read of the plan; the innermost is last."""
     reads_of: dict[Key, set[Read]] = field(default_factory=dict[Key, set[Read]])
     """Of each that is kept, what was read of the plan."""
 

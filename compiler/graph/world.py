@@ -73,8 +73,8 @@ def world_of(
     most: int | None = None,
     kept: Kept | None = None,
 ) -> World:
-    """Read from the plan, which is made first where there is none. `most`: where more pairs of abilities than these
-    would have to be looked into, none is. `kept`: what an earlier check has found is used again."""
+    """Read from the plan, which is made first if it is not given. `most`: with more pairs of abilities than this, none
+    is examined. `kept`: results of an earlier check are used again."""
     with undisturbed():
         return _read(model, plan, prove, most, kept)
 

@@ -137,7 +137,7 @@ def _price(price: PriceAbility, module: Module) -> Code:
 
 
 def taken(role: str, order: dict[str, int]) -> int:
-    """The source of a named value of an ability: its place in the event, or in what a payment is for."""
+    """The source of a named value of an ability: its place in the event, or in the aim of a payment."""
     if role.startswith(AIM):
         return -10 - int(role.removeprefix(AIM))
     return order.get(role, -1)

@@ -1,4 +1,4 @@
-"""Things of a kind that lie in certain piles: looked for in those piles, not among all things of the kind.
+"""Things of a kind that lie in certain piles: found in those piles, not among all things of the kind.
 
 each token where (token is in area of you)      [it for it in each_token if at[it] == AREA + you]
                                                 lying(g, None, [AREA + you])

@@ -18,7 +18,7 @@ from .context import Place, copied, helper
 from .tree import Code, call, raw
 
 FEW = 16
-"""At most so many turns of a loop that calls nothing and contains no loop are not counted."""
+"""A loop of at most this many turns that calls nothing and contains no loop is not counted."""
 CALLS = 4
 """A rule that does more than this, with what it calls, counts as several steps."""
 

@@ -124,7 +124,7 @@ def rule_of(declared: Declared, scope: Scope) -> m.Rule:
 
 
 def _itself(rule: m.Rule) -> m.Act | None:
-    """The line in which a rule begins itself anew before anything has happened that could end it."""
+    """The line in which a rule calls itself before anything has happened that could end it."""
     first = rule.block[0] if rule.block and not rule.params else None
     return first if isinstance(first, m.Act) and first.own and first.verb == rule.name else None
 
@@ -135,7 +135,7 @@ def define(declared: Declared, scope: Scope) -> m.Define:
 
 
 Origins = dict[tuple[str, int], tuple[str, bool]]
-"""Of each declaration, by where it stands, the printed place and whether it is a stand-in."""
+"""By the place of each declaration: its printed place, and whether it is a stand-in."""
 
 
 def origins(declarations: list[nodes.Declaration]) -> Origins:

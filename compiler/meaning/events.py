@@ -1,4 +1,4 @@
-"""What an ability hears, resolved: the verb, who does it, and what it must be done to.
+"""The event of an ability, resolved: the verb, the player, and what it must be done to.
 
 after you place a token in a forest-field      Event("after", "place", "you", what=token, in=forest field)
 """
@@ -81,13 +81,13 @@ def _pays(name: str, scope: Scope) -> bool:
 
 
 def _has_source(name: str, scope: Scope) -> bool:
-    """Whether it can be heard `from` a thing: the one whose lines bring about that goods come or go."""
+    """Whether it can be heard `from` a thing: the one whose lines give or take goods."""
     verb = verb_of(name, scope)
     return verb is not None and (brings(verb) or takes_away(verb)) and role_of(verb, "from") is None
 
 
 def _not_paid(moment: nodes.Word, heard: str, scope: Scope) -> None:
-    """`when` is for payments alone."""
+    """`when` is for payments only."""
     if moment.text == "when":
         say(scope, words.when_for_after(moment.span, heard))
 

@@ -45,7 +45,7 @@ UNHASHED = frozenset({"at", "source", "stand_in", "title", "says", "draft", "sce
 
 
 def meaning_of(value: object, but: frozenset[str] = UNHASHED) -> Any:
-    """A part of the model without what is no part of what it means."""
+    """A part of the model without fields that are no part of its meaning."""
     if dataclasses.is_dataclass(value):
         found = {
             f.name: meaning_of(getattr(value, f.name), but) for f in dataclasses.fields(value) if f.name not in but

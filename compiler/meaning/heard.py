@@ -43,8 +43,8 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
 
 
 def _besides(node: nodes.Pick, noun: m.Noun | None, scope: Scope) -> m.Noun | None:
-    """`another` leaves out the thing whose line it is, or the player who does it; of other articles only those that
-    leave open which thing it is."""
+    """`another` excludes the thing with this line, or the acting player; other articles must leave open which thing it
+    is."""
     word = " ".join(node.quantity.text.split())
     if word != "another":
         several = word == "some" and singular(scope.world, node.noun.kind.text) != node.noun.kind.text

@@ -1,4 +1,4 @@
-"""What is looked up row by row, resolved: tables, wallets and maps.
+"""Lookups row by row, resolved: tables, wallets and maps.
 
 table price, by suit:
   leaf -> 3                 Table("price", keys=("suit",), rows=(Row((Thing leaf,), Number 3),))
@@ -19,7 +19,7 @@ from .steps import phase
 from .world import is_kind
 
 MOST_KEYS = 2
-"""What is looked up is `of` one thing and `at` another."""
+"""Lookups `of` one thing and `at` another."""
 WANTS = {"table": "by", "wallet": "until", "map": "of"}
 """The mark that each of them takes."""
 
@@ -48,7 +48,7 @@ def _type(key: str, scope: Scope) -> str:
 
 
 def _keys(node: nodes.Rows, scope: Scope) -> list[str]:
-    """By what it is looked up, until when it lasts, or of what it is."""
+    """The key of a lookup: its argument, its phase, or its owner."""
     sort = node.sort.text
     found: list[str] = []
     for mark in node.marks.items:

@@ -131,7 +131,7 @@ def _declare(names: Names, word: nodes.Word, node: Declaration, pack: str) -> No
     if earlier:
         names.said.append(twice.twice(word.span, word.text, (name_of(earlier.node) or word).span))
         if sort_of(node) != earlier.sort:
-            names.broken.add(word.text)  # Where the second is meant, it is not told again that it is not there.
+            names.broken.add(word.text)  # If the second is meant, it is not reported again as missing.
         return
     _settle(names, word.text, pack)
     names.declared[word.text] = Declared(sort_of(node), node, pack)

@@ -83,7 +83,7 @@ def called(scope: Scope, name: str, kind: str) -> Scope:
 
 
 def _among(node: nodes.Node, among: Meant, one: str, scope: Scope) -> None:
-    """A thing of one type is looked for in a pile or a set in which there can be one."""
+    """A thing of one type is searched in a pile or a set that can hold one."""
     found = among[1]
     if found.partition(" ")[0] in ("pile", "set", "unknown"):
         can_be_among(node.span, among, one, scope)
@@ -199,7 +199,7 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
 
 
 def bounded(span: Span, many: m.Expr, name: str, goods: bool, scope: Scope) -> None:
-    """Whether so many can be made, or can be chosen in a number of ways that can be listed."""
+    """Whether so many can be made, or chosen in a number of ways that can be listed."""
     if not isinstance(many, m.Number):
         return
     if not goods:

@@ -35,7 +35,7 @@ def named(word: nodes.Word, scope: Scope) -> Meant:
         return m.Text(name), "phase"
     if name in world.elements:
         kind = world.elements[name]
-        # Of an element of no kind it has been told that there is no such kind; that is enough.
+        # An element of an unknown kind is reported already; that is enough.
         return (m.Thing(name), f"thing {kind}") if is_kind(world, kind) or kind == "die" else UNKNOWN
     wants = takes(name, scope)
     if wants == 0:
@@ -117,7 +117,7 @@ def owners(name: str, scope: Scope) -> tuple[str, ...]:
 
 
 def takes(name: str, scope: Scope) -> int | None:
-    """How many things a name is of; None for what is no value."""
+    """The number of owners of a name; None if it is no value."""
     world = scope.world
     declared = world.names.declared.get(name)
     if declared and declared.sort in ("counter", "flag", "marker", "pile", "value", "table"):
@@ -163,7 +163,7 @@ def applied(word: nodes.Word, args: list[Meant], scope: Scope) -> Meant:
     having = [kind for kind, fields in world.fields.items() if name in fields]
     one = singular(world, name)
     if not having and one != name and one in world.goods and one in world.names.declared:
-        # `coins of you at least 3`: as many as there are of it.
+        # `coins of you at least 3`: as many as there are.
         return applied(replace(word, text=one), args, scope)
     if having and len(args) == 1:
         say(scope, words.wrong_owner(word.span, name, f"thing {having[0]}", args[0][1]))
@@ -233,7 +233,7 @@ def owner_types(name: str, scope: Scope) -> tuple[str, ...]:
 
 
 def held(node: nodes.Node, world: World) -> str:
-    """The kind that lies in a pile, or on which a marker stands; unknown where there is no such kind."""
+    """The kind of the things in a pile, or of the thing under a marker; unknown if there is no such kind."""
     if isinstance(node, nodes.Slot):
         for mark in node.marks.items:
             if isinstance(mark, nodes.Bound) and mark.word.text in ("of", "on") and isinstance(mark.value, nodes.Name):

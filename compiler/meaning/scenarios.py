@@ -150,7 +150,7 @@ def _can_be_given(expr: m.Expr, node: nodes.Node, scope: Scope) -> None:
 
 
 def _within_bounds(name: str, given: int | None, node: nodes.Node, scope: Scope) -> None:
-    """A counter is given what it can come to."""
+    """A counter is set to a value that it can have."""
     declared = scope.world.names.declared.get(name)
     slot = declared.node if declared is not None else None
     for mark in slot.marks.items if isinstance(slot, nodes.Slot) and given is not None else ():

@@ -23,7 +23,7 @@ from .world import is_kind, singular
 OTHERS = m.Value("opponents", (m.You(),))
 SUBJECTS = {"any player": m.Noun("player"), "another player": m.Noun("player", source=OTHERS)}
 SUBJECTS["an opponent"] = SUBJECTS["another player"]
-"""Among whom somebody is chosen, where a line begins with one of them."""
+"""The players among whom one is chosen, if a line begins with one of them."""
 
 
 def block_of(at: Span, steps: tuple[m.Step, ...]) -> m.Step:
@@ -46,7 +46,7 @@ def _plain(act: Acts, scope: Scope) -> Acts:
 
 
 def plain_verb(word: nodes.Word, scope: Scope) -> nodes.Word:
-    """The verb that a third person's form is of, where there is no verb of that name."""
+    """The verb of a third person's form, if there is no verb of that name."""
     if known(word.text, scope):
         return word
     text = word.text
@@ -112,7 +112,7 @@ def paid_for(node: nodes.Act, known: Verb | None, scope: Scope) -> tuple[nodes.A
 
 
 def for_each(node: nodes.Act, known: Verb | None, scope: Scope) -> tuple[tuple[nodes.Place, ...], m.Expr | None]:
-    """The parts of an act without `for each ...`, and how many of those there are; after it, `in` names a place."""
+    """The parts of an act without `for each ...`, and the number of those things; after it, `in` names a place."""
     items = node.places.items
     at = next((n for n, one in enumerate(items) if one.prep.text == "for" and _is_each(one.what)), None)
     goods = known is not None and of_goods(known) and any(role.type == OPEN for role in known.roles)
@@ -137,7 +137,7 @@ def _is_each(node: Node) -> bool:
 
 
 def held(good: str, scope: Scope) -> m.Expr:
-    """How many of a good, or of the goods of a group, you have."""
+    """The number you have of a good, or of the goods of a group."""
     members = scope.world.groups.get(good, (good,))
     found: m.Expr = m.Read(members[0], (you_of(members[0], scope),)) if members else m.Number(0)
     for one in members[1:]:

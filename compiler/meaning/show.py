@@ -13,7 +13,7 @@ from typing import Any, cast
 from . import model as m
 
 HIDDEN = frozenset({"at", "pack", "source", "words"})
-"""Where it is written, and in which words, is no part of what it means."""
+"""The place and the wording are no part of the meaning."""
 
 SHELVES = ("kinds", "groups", "slots", "tables", "wallets", "maps", "dice", "elements", "rules", "defines")
 

@@ -30,7 +30,7 @@ def steps(lines: tuple[Node, ...], scope: Scope) -> m.Block:
     found: list[m.Step] = []
     for line in lines:
         one = step(line, scope)
-        # What one line says of several acts is no block of its own.
+        # One line with several acts is no block of its own.
         found += one.then if isinstance(one, m.If) and one.test == m.Truth(True) else (one,) if one is not None else ()
     return tuple(found)
 
@@ -137,7 +137,7 @@ def _let(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.Let)
     value, kind = meant(node.value, without_choice(scope))
     if isinstance(value, m.Inside):
-        # The name is for what lies in the pile now, and not for the pile.
+        # The name is for what lies in the pile now, not for the pile.
         kind = f"set {kind.partition(' ')[2]}"
     bind(scope, node.name, widest(scope.world, kind))
     return m.Let(node.span, node.name.text, value)

@@ -34,7 +34,7 @@ def param_of(node: nodes.Param, role: str, scope: Scope) -> tuple[m.Param, str]:
 
 
 def plain_noun(node: nodes.Noun, name: str, scope: Scope) -> m.Noun | None:
-    """A number with the test that narrows it; what else is no thing is narrowed by nothing."""
+    """A number with the test that narrows it; other values that are no things are not narrowed."""
     word = node.kind.text
     narrowed = node.of or node.held or (node.where if word != "number" else None)
     if narrowed is not None:

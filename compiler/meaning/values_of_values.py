@@ -15,8 +15,8 @@ from .walking import walk
 
 
 def values_of_values(values: Sequence[Declared], scope: Scope) -> None:
-    """A value must not depend on itself, nor on so many values that computing it would not end. Each circle is reported
-    once, and so is the first value that needs too many: all above it do, too."""
+    """A value must not depend on itself, nor on so many values that computing it would not end. Each cycle is reported
+    once, and so is the first value that needs too many: the values that use it do, too."""
     names = {d.node.name.text: d.node.name for d in values if isinstance(d.node, nodes.Define)}
     uses = {d.node.name.text: _uses(d.node, scope) for d in values if isinstance(d.node, nodes.Define)}
     rings = _on_rings({name: tuple(used) for name, used in uses.items()})

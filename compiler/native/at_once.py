@@ -1,4 +1,4 @@
-"""What is done with many things at once, instead of with one after the other: moved from pile to pile, or made."""
+"""Moving or making many things at once, instead of one after the other."""
 
 from __future__ import annotations
 

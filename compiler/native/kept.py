@@ -23,7 +23,7 @@ from .sets import listed, loop, table_of
 from .unit import Lines, Scope, Unit, bound, braced, fresh, function
 
 WORDS = 16
-"""Sets are stored as bits, in at most so many words of 64."""
+"""Sets are stored as bits, in at most this many words of 64 bits."""
 THING = "~thing"
 
 

@@ -24,7 +24,7 @@ COMPILERS = ("cc", "gcc", "clang")
 MOST = 16
 """At most this many libraries are kept; the oldest go first."""
 SECONDS = 120
-"""A compiler that takes longer will not come to an end."""
+"""A compiler that takes longer is assumed to hang."""
 
 
 class NoLibrary(Exception):

@@ -75,7 +75,7 @@ def unfiltered(source: x.Expr) -> x.Expr:
 
 
 def many_c(expr: x.Expr, scope: Scope) -> str:
-    """How many there are in a set."""
+    """The number of members of a set."""
     if isinstance(expr, x.Filter) and expr.test is not None:
         return counted(expr, scope)
     if isinstance(expr, x.Filter):

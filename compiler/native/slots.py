@@ -56,7 +56,7 @@ def _given(kept: Range) -> str:
 
 
 def accessor(slot: str, unit: Unit) -> str:
-    """A function for what a slot holds; at its start where there is no such owner."""
+    """A function that returns the value of a slot; its start value if there is no such owner."""
     spec, kept, name = _known(slot, unit), unit.linked.slots[slot], identifier(unit, "held", slot)
     if name not in unit.made:
         unit.made.add(name)
@@ -76,8 +76,8 @@ def _bounds(spec: Slot, kept: Range, unit: Unit) -> tuple[str, str]:
 
 
 def changer(slot: str, unit: Unit) -> str:
-    """A function that changes a counter as far as its bounds let it, and says by how much it did. A bound that has
-    moved past what is there takes nothing away."""
+    """A function that changes a counter within its bounds, and returns the real change. A bound that has moved past the
+    current value takes nothing away."""
     spec, kept, name = _known(slot, unit), unit.linked.slots[slot], identifier(unit, "change", slot)
     if name in unit.made:
         return name
@@ -180,7 +180,7 @@ def goods(unit: Unit) -> None:
 
 
 def resets(unit: Unit) -> None:
-    """What begins anew with each phase."""
+    """What is reset at the start of each phase."""
     lines = Lines()
     for phase, number in unit.linked.phases.items():
         mine = [slot for slot in unit.linked.plan.slots.values() if slot.resets == phase]

@@ -26,7 +26,7 @@ def each(unit: Unit, sort: str) -> tuple[str, int]:
 
 
 def only_copies(unit: Unit, sort: str) -> str:
-    """Of each element of a sort, whether there are only copies of it."""
+    """For each element of a sort, whether only copies of it exist."""
     flags = [int(one.copied) for one in members(unit.linked.plan, sort)]
     return table(unit, identifier(unit, "copied", sort), flags, "char")
 

@@ -40,7 +40,7 @@ class Unit:
     heads: list[str] = field(default_factory=list[str])
     functions: list[Lines] = field(default_factory=list[Lines])
     lists: dict[tuple[int, ...], str] = field(default_factory=dict[tuple[int, ...], str])
-    """Constant lists of elements: under which name each stands."""
+    """The names of constant lists of elements."""
     kept: dict[x.Expr, Kept] = field(default_factory=dict[x.Expr, "Kept"])
     kept_words: int = 0
     """Sets from which one chooses, as far as they are kept, and of how many words they are bits."""
@@ -55,7 +55,7 @@ class Unit:
 
 @frozen
 class Scope:
-    """Where an expression stands."""
+    """The place of an expression."""
 
     unit: Unit
     names: Mapping[str, Name]
@@ -114,7 +114,7 @@ def table(unit: Unit, name: str, values: Iterable[int], type: str = "int") -> st
 
 
 def function(unit: Unit, result: str, name: str, params: Sequence[str], body: Lines, inline: bool = False) -> str:
-    """A function and its head; what it does not use of what it is given is no mistake."""
+    """A function and its head; unused parameters are no mistake."""
     given = ", ".join(["State *g UNUSED", *(f"{one} UNUSED" for one in params)])
     head = f"static {'inline' if inline else 'UNUSED'} {result} {name}({given})"
     unit.heads.append(f"{head};")

@@ -91,7 +91,7 @@ def question(
 
 
 def _loser(step: m.Step, role: str, group: str, scope: Scope) -> x.Expr | None:
-    """Of whom goods are taken, where it is one of those that are there: none of them can fall below nothing."""
+    """The player who loses goods, if it is one of the existing players: none of them can fall below zero."""
     if not isinstance(step, m.Act) or step.own or role != "what" or group not in scope.model.groups:
         return None
     taken = next((one for one in VERBS[step.verb].does if isinstance(one, v.Take) and one.good == role), None)

@@ -104,7 +104,7 @@ def _hand_over(step: s.Step, cutter: Cutter) -> None:
 
 
 def _verb(step: s.Step, cutter: Cutter) -> None:
-    """A verb before which somebody may do something. It is no pause: what was raised before it waits on."""
+    """A verb before which an ability may act. It is no pause: events raised before it still wait."""
     label = _label(cutter)
     _end(b.HandOver(step, label), cutter)
     _start(label, step.at, cutter)

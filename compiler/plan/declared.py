@@ -73,7 +73,7 @@ def _each_made(step: s.For) -> set[str]:
 
 
 def _laid_out(made: Made) -> set[str]:
-    """Of what scenarios make copies where they say what is there."""
+    """Things that scenarios copy in their set-up."""
     scenes = [scene for scenario in made.model.scenarios for scene in scenario.scenes if scene.mode == "given"]
     values = tuple(value for scene in scenes for value in scene.values)
     steps = steps_within(tuple(one.block for one in made.routines.values() if one.sort == "when"))

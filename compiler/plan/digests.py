@@ -39,7 +39,7 @@ class Digests:
     known: dict[tuple[str, ...], str] = field(default_factory=dict["tuple[str, ...]", str])
 
     def of(self, key: tuple[str, ...], part: object) -> str:
-        """That of a part by its sort and its name; empty where there is no such part."""
+        """The digest of a part by its sort and its name; empty if there is no such part."""
         if part is None:
             return ""
         found = self.known.get(key)
@@ -51,7 +51,7 @@ class Digests:
         return self.of(("routine", id), self.plan.routines.get(id))
 
     def ground(self) -> str:
-        """All but rules and abilities: what things there are, and what is known of them."""
+        """Everything but rules and abilities: the things, and what is known of them."""
         elements = ((*ATTRIBUTES(one), sorted(one.sorts)) for one in self.plan.elements.values())
         tables: Sequence[dict[object, object]] = TABLES(self.plan)
         every = (*FIXED(self.plan), tuple(elements), *(tuple(one.items()) for one in tables))

@@ -22,7 +22,7 @@ SOURCE = "from"
 """The role of the element whose lines bring a gain or a loss about."""
 NUMBERED = ("rises", "falls")
 AIM = "aim-"
-"""Before the number of a parameter of the rule that a payment is for."""
+"""Stands before the number of a parameter of the rule that a payment is for."""
 
 Roles = tuple[tuple[str, str], ...]
 

@@ -1,4 +1,4 @@
-"""Flags that are surely set when something happens, and who has set them.
+"""Flags that are certainly set when something happens, and the lines that set them.
 
 to rest:
   set resting of you to yes
@@ -124,7 +124,7 @@ class _Walk:
 
 
 def _end(id: str, held: Held) -> Flags:
-    """The flags that are set when a routine has run to its end, whatever was set when it began."""
+    """The flags that are set at the end of a routine, whatever was set at its start."""
     found = held.ends.get(id)
     if found is None:
         held.ends[id] = NONE

@@ -89,8 +89,8 @@ def _cancels(one: Listener, loud: Sequence[Listener], ears: Ears) -> x.Expr | No
 
 
 def _alone(one: Listener, found: x.Expr, loud: Sequence[Listener], plan: Plan) -> bool:
-    """Whether before a verb nothing else is done, but that a role is changed which the ability does not read. What
-    thing brings a verb about is not known before, either."""
+    """Whether nothing happens before a verb except that a role changes which the ability does not read. The cause of a
+    verb is not known before it, either."""
     read = {part.name for part in parts((one.test, found)) if isinstance(part, x.Var)}
     changed: set[str] = set()
     for other in loud:

@@ -15,7 +15,7 @@ from .scope import SEAT, Scope, bound, element_type, thing_type
 from .values import place, things, value
 
 AHEAD = 40
-"""What is offered depends on at most so many later lines."""
+"""What is offered depends on at most this many later lines."""
 
 
 def block(lines: m.Block, scope: Scope) -> s.Block:

@@ -16,7 +16,7 @@ from .plan import Plan
 
 @frozen
 class Keys:
-    """The owners of one kind: the lowest of their numbers, how many numbers there are from it on, and the stride."""
+    """The owners of one kind: the lowest of their numbers, how many numbers follow it, and the stride."""
 
     kind: str
     first: int
@@ -89,7 +89,7 @@ def link(plan: Plan) -> Linked:
 
 
 def _span(kind: str, plan: Plan, number: dict[str, int], seats: int) -> tuple[int, int, bool]:
-    """The lowest number of a kind, how many there are from it to the highest, and whether copies are among them."""
+    """The lowest number of a kind, the count up to the highest, and whether copies are among them."""
     if kind == "player":
         return 0, seats, False
     mine = [number[one.id] for one in plan.elements.values() if kind in one.sorts]

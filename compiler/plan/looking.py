@@ -16,9 +16,9 @@ from .transform import parts
 N = TypeVar("N")
 
 LOOKED_AT = 1_000
-"""At most so many steps are examined for one need. With more, dependent choices are no longer followed."""
+"""At most this many steps are examined for one need. With more, dependent choices are no longer followed."""
 LEVELS, FEWER_LEVELS = 16, 2
-"""At most so many choices, tests and calls that depend on each other are followed: normally, and where there are too
+"""At most this many choices, tests and calls that depend on each other are followed: normally, and if there are too
 many."""
 
 
@@ -51,7 +51,7 @@ class Looking:
     left: int = LOOKED_AT
     """How many more steps are examined."""
     levels: int = LEVELS
-    """How many more levels are gone into."""
+    """How many more levels are followed."""
     levels_at_most: int = LEVELS
     callees: dict[str, frozenset[str]] = field(default_factory=dict[str, frozenset[str]])
     """The rules that a rule calls by itself."""
@@ -73,7 +73,7 @@ class Path:
     unknown: frozenset[str] = frozenset()
     words: str = ""
     aims: tuple[tuple[str, tuple[x.Expr, ...]], ...] = ()
-    """The rules one looks into, each with what it is done with: a payment in them is for them."""
+    """The rules on the path, each with its arguments: a payment in them is for them."""
     turns: int = 1
     """How often these lines run, for repeated blocks around them."""
     called: bool = False

@@ -141,7 +141,7 @@ def _score(expr: m.Value, scope: Scope) -> x.Expr:
 
 
 def _neighbour(expr: m.Value, scope: Scope) -> x.Expr:
-    """Who sits beside a player; of anything else, what is printed beside it among those of its kind."""
+    """The neighbour of a player; for other things, the next printed value among those of its kind."""
     found = value(expr.args[0], scope)
     sort, _, kind = found.type.partition(" ")
     if sort != "thing" or kind in ("player", "anything"):

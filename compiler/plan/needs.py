@@ -300,7 +300,7 @@ def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 
 
 def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
-    """Each of a few that are named; of others it is not known how many there are."""
+    """Each of a few that are named; the number of others is unknown."""
     assert isinstance(step, s.For)
     if step.alone or step.goods or speaks(step.over, path.unknown):
         return _pay(paid, path)

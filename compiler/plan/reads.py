@@ -28,7 +28,7 @@ class Reads:
     sorts: frozenset[str]
     """Sorts whose things are read."""
     phases: frozenset[str]
-    """Phases for which it is read how often they have begun."""
+    """Phases whose number of beginnings is read."""
 
 
 def reads_of(plan: Plan, done: Iterable[str]) -> Reads:

@@ -42,7 +42,7 @@ class Scope:
 
 
 def start(model: m.Model, routine: str = "") -> Scope:
-    """Where a routine begins: nothing has a name but who does it."""
+    """The scope at the start of a routine: only the acting player has a name."""
     names = Names()
     names.used |= {"you"}
     return Scope(model, names, {}, YOU, [], routine)

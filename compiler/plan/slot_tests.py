@@ -1,4 +1,4 @@
-"""Tests that read nothing but slots, known for whom: who writes a slot knows which things to ask again."""
+"""Tests that read only slots, with the owners of these slots: after a write it is known which things to test again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PURE = (
     x.And, x.Or, x.Not, x.Compare, x.Exists, x.Filter, x.Count, x.Fold, x.Sum, x.When, x.Is, x.Const, x.Nothing, x.Var,
     x.Get, x.Trait, x.Thing, x.AllOf, x.BuiltIn,
 )  # fmt: skip
-"""Of nothing else is such a test made."""
+"""Such a test is made of these only."""
 FIXED = ("ray", "beside", "neighbours", "opposite")
 """What is the same all through a game."""
 Binder = tuple[str, x.Expr]

@@ -112,7 +112,7 @@ def numbered(end: b.End | None, number: dict[int, int]) -> b.End:
 
 
 def _finals(drafts: dict[int, Draft], catches: dict[int, b.Catch]) -> dict[int, int]:
-    """Where one really comes to from each label."""
+    """The block that each label finally leads to."""
 
     def final(label: int) -> int:
         seen: set[int] = set()

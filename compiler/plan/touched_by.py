@@ -127,7 +127,7 @@ def _step(step: s.Step, notes: Notes, plan: Plan, heard: Raised) -> None:
         case s.Treat() | s.Secretly() | s.EndGame() | s.Shift() | s.Arrange() | s.Phase() | s.Together():
             notes.sets.add(EVERYTHING)
         case s.Choose() | s.ChooseGoods() | s.Ask():
-            # Somebody decides, and may decide by what has come to light.
+            # A player decides, and may use what has been revealed.
             notes.reads.add(CHANCE)
             if isinstance(step, s.Ask) and any(way.block is None for way in step.ways):
                 notes.sets.add(EVERYTHING)
@@ -192,7 +192,7 @@ def _verb(name: str, args: dict[str, x.Expr], notes: Notes, plan: Plan, heard: R
 
 
 def _moved(thing: x.Expr | None, args: dict[str, x.Expr], notes: Notes, plan: Plan, heard: Raised) -> None:
-    """A thing goes from where it may lie to a pile. What it is may come to light."""
+    """A thing moves to a pile, and may be revealed by it."""
     piles = piles_holding(_kind(thing), plan)
     piles |= {one.pile for one in parts(tuple(args.values())) if isinstance(one, x.PileOf)}
     notes.sets |= {CHANCE, *(f"pile:{name}" for name in piles)}

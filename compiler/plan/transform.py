@@ -65,14 +65,14 @@ def parts(part: object) -> Iterator[object]:
 
 
 def fields_in(part: object) -> tuple[str, ...]:
-    """The fields of a part; of what is no part, none."""
+    """The fields of a part; none for anything else."""
     names = _shape_of(type(part))
     return () if names is NO_PART else names
 
 
 def steps_within(part: object) -> Iterator[object]:
-    """Steps, and the steps and ways within them, in their order. What they say, and what they need, is not gone into,
-    so this takes a fraction of the time of `parts`."""
+    """Steps, and the steps and ways within them, in order. Expressions and needs are skipped, so this takes a fraction
+    of the time of `parts`."""
     waiting = [part]
     while waiting:
         one = waiting.pop()
@@ -104,7 +104,7 @@ SHAPES: dict[type, tuple[str, ...]] = {}
 LEAVES = frozenset({str, int, bool, type(None), Span})
 """What can have no part of a plan in it; most fields are of these."""
 NO_PART = ("",)
-"""The shape of what is no part of a plan: texts, numbers, places."""
+"""The shape of values that are no part of a plan: texts, numbers, places."""
 
 
 def _shape_of(kind: type) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ def test(expr: m.Expr, scope: Scope) -> x.Expr:
     if expr.how in ("in", "not-in"):
         left, right = value(expr.left, scope), things(expr.right, scope)
         if isinstance(right, x.AllOf):
-            # What has been removed is no longer among those that are there, and still of its kind.
+            # A removed thing is no longer among those in the game, but still of its kind.
             found: x.Expr = x.Is("truth", left, right.sort)
             return found if expr.how == "in" else x.Not("truth", found)
         return x.Compare("truth", expr.how, left, right)

@@ -1,4 +1,4 @@
-"""What lints find and an author means, as a manifest allows it: with a reason, and until which version."""
+"""Findings that a manifest allows: with a reason, and until which version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A translation begun, or gone on with: what is there is kept, and what is missing comes in English, to be translated.
+"""A translation created or continued: existing text is kept, and missing text is copied in English, to be
+translated.
 
 ## The turn         ->     ## The turn {#the-turn en=?}
 """

@@ -21,7 +21,7 @@ ANY = re.compile(f"[{SPACES}]")
 NARROW = re.compile("[\u200b\u2060\ufeff\u00ad]")
 """Those of them that have no width."""
 WORDS = re.compile(rf'"(?:[^"\\\n]|\\[^\n])*"|\#[^\n]*|(?P<odd>[{SPACES}]+)')
-"""Texts and remarks, in which they may stand, or else some of them."""
+"""Texts and remarks, in which they are allowed; otherwise these characters."""
 STEP = "  "
 """A tab at the start of a line is one step of indentation."""
 

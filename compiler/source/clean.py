@@ -1,4 +1,4 @@
-"""A text made fit to be parsed, whether it comes from a file or from an editor: and what is wrong with it as a text."""
+"""A text made fit for the parser, whether it comes from a file or from an editor, and its mistakes as a text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bytes of a file to text: UTF-8, no mark at the front, every line ended by a newline and nothing else."""
+"""From the bytes of a file to text: UTF-8, no byte order mark, every line ended by a newline."""
 
 from __future__ import annotations
 

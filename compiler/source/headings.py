@@ -17,7 +17,7 @@ TAG = re.compile(r"</?[A-Za-z][^<>]*>")
 ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 MARKUP = frozenset("#{}!*~_`<>\\[]&")
-"""Where none of these stands, there is nothing to take away."""
+"""Without any of these, there is nothing to remove."""
 LONGEST = 1000
 """A longer heading is cut before the patterns above are tried, because some of them try every pair of places."""
 

@@ -15,7 +15,7 @@ OPENING = re.compile(r"(?P<lead>(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?P<mark
 RULES = re.compile(r"\W*rules?\b", re.IGNORECASE)
 """An info string that means `rules`, whether or not it says exactly that."""
 MARKS = re.compile(r" {0,3}(?:`{3,}|~{3,})[ \t]*$")
-"""A line of marks alone. It is no rule, so in rules it is an end, though it may be of the wrong marks."""
+"""A line of marks only. It is no rule, so it ends a block of rules, even with the wrong marks."""
 COMMENT = re.compile(r" {0,3}<!--")
 
 
@@ -91,8 +91,8 @@ def _opened(text: str, at: int, line: str) -> Block | None:
 
 
 def _opens(block: Block) -> bool:
-    """Where marks stand deeper than three spaces, Markdown may show them as they are. There only rules are looked for,
-    so that marks which open nothing cannot hide the rest of the file."""
+    """Marks indented by more than three spaces may be shown as text by Markdown. Only rules are searched there, so that
+    marks which open nothing cannot hide the rest of the file."""
     return means_rules(block) or block.lead in ("", " ", "  ", "   ")
 
 

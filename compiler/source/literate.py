@@ -63,7 +63,7 @@ def _slips(source: Source, block: Block) -> Iterator[Diagnostic]:
 
 
 def _at_the_margin(source: Source, block: Block) -> tuple[Span, str] | None:
-    """An indented block moved to the first column. One in a quotation or beside a list's mark is left to its author."""
+    """An indented block moved to the first column. One in a quotation or a list item is left to its author."""
     if not block.closed or block.lead.strip(" "):
         return None
     span = Span(source, block.opening, _line_at(source, block.end).end)

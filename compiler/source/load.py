@@ -49,12 +49,12 @@ def read_plain(path: Path, shown: str, kind: Kind) -> Told[Source]:
 
 
 def read_manifest(folder: Path) -> Pack:
-    """A pack as its manifest tells of it, nothing else of it read. What is wrong with it is not asked here."""
+    """A pack read from its manifest only. Mistakes in it are not reported here."""
     return pack_of(folder, read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST).value).value
 
 
 def load_pack(folder: Path) -> Told[Pack | None]:
-    """A pack with all its files, or None where there is no pack."""
+    """A pack with all its files, or None if there is no pack."""
     if not is_pack(folder):
         return Told(None, (no_pack(folder),))
     manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST)
@@ -92,7 +92,7 @@ def _broken(source: Source, read: Decoded) -> Iterator[Diagnostic]:
 
 
 def no_pack(folder: Path) -> Diagnostic:
-    """Why what was named, a folder or a file, is no pack and lies in none."""
+    """Why a named folder or file is no pack and is in no pack."""
     if os.path.isfile(folder):
         return words.no_pack(shown_as(folder), f"no `{MANIFEST}` lies beside it", ())
     if not os.path.isdir(folder):
@@ -108,8 +108,8 @@ def no_pack(folder: Path) -> Diagnostic:
 
 
 def rules_files(folder: Path) -> list[Path]:
-    """In the order of their names. Editors leave hidden files beside open ones. A file with the name of a rules file
-    that is none is reported when it is read."""
+    """In the order of their names. Editors leave hidden files next to open ones. A rules file that is not readable is
+    reported when it is read."""
     names = [name for name in _names(folder) if name.endswith((LITERATE, PLAIN)) and not name.startswith(".")]
     return [folder / name for name in names]
 
@@ -144,7 +144,7 @@ def _places(folder: Path) -> tuple[Diagnostic, ...]:
 
 
 def _closed(folder: Path) -> Iterator[Diagnostic]:
-    """A folder may let its files be read by name, and yet not say which there are."""
+    """A folder may allow its files to be read by name without allowing them to be listed."""
     if not os.access(folder, os.R_OK):
         yield words.unreadable_file(shown_as(folder), "we may not look into it")
 

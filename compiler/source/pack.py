@@ -116,7 +116,7 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
         close = near(key, [name for name in WANTED if name not in table])
         said.append(words.unknown_pack_key(key_span(manifest, key), key, close, tuple(WANTED)))
         meant += close
-    # A pack that builds on others is for as many players as they are.
+    # A pack that builds on others has their numbers of players.
     needed = ["name", "title"] if table.get("builds_on") else ["name", "title", "players"]
     for key in [key for key in needed if key not in table and key not in meant]:
         said.append(words.missing_pack_key(manifest, key, WANTED[key][1]))

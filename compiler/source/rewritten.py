@@ -11,7 +11,7 @@ from .decode import decode
 
 
 def rewritten(data: bytes, fixes: Iterable[Fix]) -> bytes | None:
-    """The bytes of a file after its edits; nothing where it is no UTF-8, or its lines end in several ways."""
+    """The bytes of a file after its edits; None if it is no UTF-8, or has several kinds of line ends."""
     decoded = decode(data)
     if decoded.broken:
         return None

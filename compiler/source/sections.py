@@ -1,4 +1,5 @@
-"""A literate file as sections, in its own language or another: the prose under each heading, and where rules stand.
+"""A literate file as sections, in its own language or another: the prose under each heading, and the places of
+rules.
 
     ## The turn                          ## Tura {#the-turn en=3f9a1c20}
     In a turn, draw two.                 W swojej turze dobierasz dwie karty.
@@ -23,7 +24,7 @@ from .text import Source
 MARK = re.compile(r"\{:?[ \t]*#(?P<id>[^\s{}]+)(?:[ \t]+en=(?P<of>[^\s{}]*))?[^{}\n]*\}[ \t]*#*[ \t]*$")
 START = re.compile(r"^ {0,3}<!--[ \t]*start[ \t]+en=(?P<of>\S*)[ \t]*-->[ \t]*$", re.MULTILINE)
 RULES = re.compile(r"^ {0,3}<!--[ \t]*rules[ \t]*-->[ \t]*$", re.MULTILINE)
-"""Where the rules of the English file stand."""
+"""The places of the rules in the English file."""
 REMARK = re.compile(r"^ {0,3}<!--[ \t]*(?P<name>[a-z-]+)(?P<args>[^\n]*?)[ \t]*-->[ \t]*$", re.MULTILINE)
 """A comment by itself in prose: it marks a section, or the place of something that is generated."""
 BOOK = re.compile(r"(?:.*[/\\])?\d+-book\.rules\.md")
@@ -32,7 +33,7 @@ FIRST = "start"
 
 @frozen
 class Part:
-    """A stretch of a section: prose, or rules, or the mark where they stand."""
+    """A part of a section: prose, or rules, or the mark for their place."""
 
     start: int
     end: int
@@ -49,7 +50,7 @@ class Section:
     end: int
     """Where the line of its heading ends."""
     said: tuple[int, int] | None
-    """The hash beside the heading, if there is one."""
+    """The hash next to the heading, if there is one."""
     parts: tuple[Part, ...]
 
     @property
@@ -84,8 +85,8 @@ def sections(text: str, marks: bool = False) -> tuple[Section, ...]:
 
 
 def hash_of(text: str, section: Section) -> str:
-    """A hash of what there is to translate in a section: its heading, its prose, and the places of rules, but not the
-    rules, which are no prose."""
+    """A hash of the text to translate in a section: its heading, its prose, and the places of rules, but not the
+    rules."""
     pieces = ["<rules>" if part.rules else " ".join(text[part.start : part.end].split()) for part in section.parts]
     whole = "\n".join([f"{section.depth} {section.words}", *pieces])
     return blake2b(whole.encode("utf-8", "replace"), digest_size=4).hexdigest()

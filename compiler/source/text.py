@@ -24,7 +24,7 @@ class Source:
 
 
 class Span(NamedTuple):
-    """A stretch of a source; the source knows the headings it stands under."""
+    """A stretch of a source; the source knows the headings above it."""
 
     source: Source
     start: int
@@ -58,7 +58,7 @@ def line_text(source: Source, line: int) -> str:
 
 
 def headings_above(source: Source, offset: int) -> tuple[str, ...]:
-    """The headings an offset stands under, outermost first."""
+    """The headings above an offset, outermost first."""
     path: list[tuple[int, str]] = []
     for at, depth, words in source.headings:
         if at > offset:

@@ -1,4 +1,4 @@
-"""The prose of a pack in other languages, held against the English: what is missing, stale, or leads nowhere.
+"""The prose of a pack in other languages, compared with the English: what is missing, out of date, or leads nowhere.
 
 01-game.rules.md        01-game.pl.md, a translation of its prose; see sections.py
 """
@@ -22,9 +22,8 @@ LITERATE = ".rules.md"
 
 
 def language_of(file: str, beside: Collection[str]) -> str:
-    """The language of a translation by the name of its file; empty where it is none. The file has a number, like the
-    files of a pack, or lies beside the file that it translates. Others, such as `README.pl.md`, do not belong to the
-    pack."""
+    """The language of a translation by the name of its file; empty if it is none. The file has a number, like the files
+    of a pack, or is next to the file that it translates. Others, such as `README.pl.md`, do not belong to the pack."""
     found = NAME.fullmatch(file)
     if not found or file.endswith(LITERATE):
         return ""
@@ -72,7 +71,7 @@ def prose_files(pack: Pack) -> list[Source]:
 
 
 def beside(source: Source, language: str) -> str:
-    """The name of the file in which the translation of another lies."""
+    """The name of the file with the translation of another."""
     return PurePath(source.name).name.removesuffix(LITERATE) + f".{language}.md"
 
 

@@ -104,7 +104,7 @@ def _indent(line: str) -> int:
 
 
 def _deeper(text: str, start: int, stop: int, end: int) -> bool:
-    """Whether the next line with rules in it stands deeper than this one."""
+    """Whether the next line with rules in it is indented more than this one."""
     here = _indent(text[start:stop])
     for line in text[stop + 1 : end].split("\n"):
         if line.strip() and not line.lstrip().startswith("#"):

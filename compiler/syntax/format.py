@@ -19,7 +19,7 @@ TIGHT = re.compile(r"^#(?=[^ #!])")
 
 
 class Written(NamedTuple):
-    """A line of rules as it will stand."""
+    """A line of rules as it will be written."""
 
     depth: int
     text: str
@@ -79,7 +79,7 @@ def comment_of(line: str) -> str:
 
 
 def _below(number: int, end: int, written: dict[int, Written]) -> int:
-    """How deep the next line of rules stands."""
+    """The indentation of the next line of rules."""
     return next((written[line].depth for line in range(number + 1, end) if line in written), 0)
 
 

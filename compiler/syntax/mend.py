@@ -130,7 +130,7 @@ def _swapped(match: re.Match[str], source: Source, slip: Seen, start: int, end: 
         margin = indent[0] if indent else ""
         colon = next((token for token in slip.before if token.shape == ":"), None)
         if colon is not None:
-            # What follows a colon goes below it, and the rest beside it.
+            # What follows a colon goes below it, and the rest stays on its line.
             first = text[colon.end : start].strip(" ")
             return "put each on a line of its own", colon.end, end, f"\n{margin}  {first}\n{margin}  "
         return "put it on a line of its own", start, end, "\n" + margin

@@ -442,7 +442,7 @@ class Offer(Node):
 
 @frozen
 class Aim(Node):
-    """What a payment is for: `to complete a mission`."""
+    """The purpose of a payment: `to complete a mission`."""
 
     prep: Word
     verb: Word

@@ -145,7 +145,7 @@ def _slip(tables: Tables, source: Source, text: str, base: int) -> Slip | None:
 
 
 def _declaration(source: Source, start: int, end: int, said: list[Diagnostic], broken: set[str]) -> Declaration | None:
-    """One declaration, its faulty lines told and left out, and the names that were in them kept in mind."""
+    """One declaration without its faulty lines, which are reported; the names in them are remembered."""
     text = source.text[start:end]
     whole = False
     for _ in range(FAULTS):

@@ -36,8 +36,8 @@ class Left(NamedTuple):
 
 
 def left_of(text: str, at: int, stray: bool) -> Left | None:
-    """What is left of a declaration without the line at an offset; nothing if there is no more to read. A stray line
-    is one under a line on which nothing hangs: nothing is missing there without it."""
+    """What is left of a declaration without the line at an offset; None if there is no more to read. A stray line is
+    one below a line that takes no lines: nothing is missing without it."""
     lines = text.split("\n")
     row = min(text.count("\n", 0, at), len(lines) - 1)
     while row and _indent(lines[row]) == FAR:
@@ -112,7 +112,7 @@ def _indent(line: str) -> int:
 
 
 def _branch(lines: list[str], row: int) -> set[int]:
-    """A line, the lines below it that stand deeper, and an `otherwise` that belongs to it."""
+    """A line, the lines below it that are indented more, and an `otherwise` that belongs to it."""
     level = _indent(lines[row])
     gone = {row}
     for i in range(row + 1, len(lines)):
@@ -125,7 +125,7 @@ def _branch(lines: list[str], row: int) -> set[int]:
 
 
 def _emptied(lines: list[str], gone: set[int]) -> int:
-    """The line under which nothing is left once those are gone; -1 if there is none."""
+    """The line below which nothing is left once those are removed; -1 if there is none."""
     left = [i for i, line in enumerate(lines) if i not in gone and _indent(line) < FAR]
     above = max((i for i in left if i < min(gone)), default=-1)
     if above < 0:

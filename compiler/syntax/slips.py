@@ -84,7 +84,7 @@ def _wants_name(fitting: Collection[str]) -> bool:
 
 
 def _renamed(span: Span, tried: Tried) -> tuple[Fix, ...]:
-    """The same with its number last; not sure, for the name may stand elsewhere."""
+    """The same name with its number last; not sure, because the name may also be used elsewhere."""
     found = re.fullmatch(r"(\d+)-?(.*?)-?", whole_of(span))
     if found is None or found[2][:2].lower() in ("st", "nd", "rd", "th"):
         return ()

@@ -161,7 +161,7 @@ def write(node: Node) -> str:
 
 
 def phrase(node: Node) -> str:
-    """A node on one line, without what stands under it."""
+    """A node on one line, without the lines below it."""
     if isinstance(node, Word):
         return node.text
     if isinstance(node, nodes.Lifted) and node.law is None:
@@ -192,8 +192,8 @@ def _value(value: object, gap: str) -> str:
 
 
 def lines(node: Node, depth: int = 0) -> list[Line]:
-    """A node and what stands under it, line by line: each line of the text is one line here, so that a formatter can
-    put it in the place of the one it came from."""
+    """A node and the lines below it: each line of the text is one line here, so that a formatter can replace it in its
+    place."""
     name = type(node).__name__
     if isinstance(node, nodes.Replace | nodes.When):
         word, inner = ("replace", node.what) if isinstance(node, nodes.Replace) else ("when", node.line)

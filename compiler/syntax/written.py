@@ -162,7 +162,7 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
     ),
     "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "for each p in opponents of you"),
 }
-"""How something is said, and how it is said here."""
+"""How it is written elsewhere, and how it is written here."""
 
 
 def written(how: str, text: str, start: int, end: int) -> tuple[int, int, str] | None:

@@ -22,5 +22,5 @@ EXHAUSTS = frozenset(
 
 
 def does(name: str, step: type[Step]) -> bool:
-    """Whether a verb takes such a step; the rules of packs are no verbs."""
+    """Whether a verb has such a step; the rules of packs are no verbs."""
     return name in VERBS and any(isinstance(one, step) for one in VERBS[name].does)

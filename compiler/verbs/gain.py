@@ -1,4 +1,4 @@
-"""gain: goods come to a player."""
+"""gain: a player gets goods."""
 
 from .verb import OPEN, SEAT, Add, Raise, Role, Said, Verb
 

@@ -146,8 +146,7 @@ class Mix(Step):
 
 @frozen
 class Crown(Step):
-    """A seat, a side or another thing is among the winners. Where it is already, or is no seat, the verb
-    ends here."""
+    """A seat, a side or another thing becomes a winner. If it is one already, or is no seat, the verb ends here."""
 
     winner: Value
 
@@ -267,7 +266,7 @@ def pays(verb: Verb) -> bool:
 
 
 def in_price(verb: Verb) -> bool:
-    """Whether it changes a price and stands nowhere else."""
+    """Whether it changes a price and is used nowhere else."""
     return bool(steps(verb, Replace))
 
 
@@ -277,7 +276,7 @@ def hands_over(verb: Verb) -> bool:
 
 
 def brings(verb: Verb) -> bool:
-    """Whether goods come to somebody by it."""
+    """Whether it gives goods to a player."""
     return bool(steps(verb, Add))
 
 
@@ -292,7 +291,7 @@ def of_nobody(verb: Verb) -> bool:
 
 
 def lies_in(verb: Verb) -> tuple[Value, ...]:
-    """The roles of the piles in which things come to lie."""
+    """The roles of the piles that things come to."""
     return tuple(to for step in steps(verb, Lay) for to in step.to) + tuple(step.to for step in steps(verb, Make))
 
 

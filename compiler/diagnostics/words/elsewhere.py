@@ -1,4 +1,4 @@
-"""Words of printed rules and other games' tables that are none of ours, and what says the same here."""
+"""Words of printed rules and other games that are not words of this language, each with the one to use."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ELSEWHERE = {
     "reroll": "a rule that keeps what the die shows in a counter, and do it again (`after you throw: throw`)",
     "trade": "`pay` goods, and `gain` others",
 }
-"""Verbs of printed rules that are no verbs here, and what says the same."""
+"""Verbs of printed rules that do not exist here, and what to write instead."""
 
 MARKED = {
     **dict.fromkeys(("starting", "start", "begins", "initially", "initial"), "starts 3"),
@@ -54,7 +54,7 @@ NUMBERS: dict[str, int] = {
 
 
 def plain_form(name: str, known: Iterable[str]) -> str:
-    """The verb of which this is another form, if it is one that is known: `dropped-it`, of `drop-it`."""
+    """The known verb of which this is another form: `dropped-it`, of `drop-it`."""
     first, hyphen, rest = name.partition("-")
     stems = [first[: -len(end)] + instead for end, instead in ENDINGS if first.endswith(end)]
     stems += [stem[:-1] for stem in stems if stem[-1:] == stem[-2:-1]]

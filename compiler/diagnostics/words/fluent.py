@@ -1,4 +1,4 @@
-"""What is said of what Fluent's parser meets in phrase files."""
+"""Messages about mistakes that Fluent's parser finds in phrase files."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def endless_chain(ring: Sequence[tuple[Span, str]], card: Span | None, phase: st
 
 
 Place = tuple[Span, str]
-"""Where an ability stands, and its name."""
+"""The place of an ability, and its name."""
 
 
 def _head(at: Span) -> Span:
@@ -53,7 +53,7 @@ def _head(at: Span) -> Span:
 
 
 def too_many_pairs(pairs: int, one: Place, event: str, causing: int, hearing: int) -> Diagnostic:
-    """`one`: an ability that hears the event of which there are the most."""
+    """`one`: an ability that hears the most frequent event."""
     return Diagnostic(
         "too-many-pairs",
         f"{pairs:,} pairs of abilities may trigger one another: `check` looks for no loops among them",

@@ -1,4 +1,4 @@
-"""What is said of something of the wrong kind, and the way out of it: what an author most likely meant."""
+"""Messages about things of the wrong kind, with a way out: what the author most likely meant."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def condition_as_answer(span: Span) -> Diagnostic:
 
 
 def never_among(span: Span, kind: str, of: str, pile: str) -> Diagnostic:
-    """`a stone-card of row`: a kind of things of which none is ever there. `of`: the kind of those that are; `pile`:
-    where they lie, if that is a pile."""
+    """`a stone-card of row`: a kind of thing that is never there. `of`: the kind of the things there; `pile`: their
+    pile, if it is one."""
     where, holds = (f"in `{pile}`", f"`{pile}` holds") if pile else ("among these", "these are")
     return Diagnostic(
         "wrong-kind",
@@ -103,7 +103,7 @@ def goods_divided(span: Span) -> Diagnostic:
 
 
 def for_each_good(span: Span) -> Diagnostic:
-    """`gain 1 point for each coin`: behind `for` stands who gets it."""
+    """`gain 1 point for each coin`: `for` names the player who gets it."""
     return Diagnostic(
         "wrong-kind",
         "expected a player behind `for`, found goods",

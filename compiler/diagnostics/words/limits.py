@@ -1,4 +1,4 @@
-"""What is said of numbers that are larger than any game needs."""
+"""Messages about numbers that are larger than any game needs."""
 
 from __future__ import annotations
 

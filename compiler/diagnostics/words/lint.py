@@ -1,4 +1,4 @@
-"""What is said of rules that can be played, and most probably mean something else than was meant."""
+"""Messages about rules that can be played and most probably mean something else than intended."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def dead_lines(line: Span, end: Span) -> Diagnostic:
 
 
 def stop_in_loop(stop: Span, loop: Span, seats: bool) -> Diagnostic:
-    """`seats`: whether it is gone through for each player."""
+    """`seats`: whether the loop is over players."""
     newline = loop.source.text.find("\n", loop.start, loop.end)
     head = Span(loop.source, loop.start, newline if newline >= 0 else loop.end)
     who = "the other players are left out" if seats else "there is no second time"

@@ -1,4 +1,4 @@
-"""What is said of phrases, acts and events that can be read, but not here, or not with this."""
+"""Messages about phrases, acts and events that can be read, but not in this place or with this argument."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
 
 
 def no_choice(span: Span, element: str = "", given: bool = False, example: str = "") -> Diagnostic:
-    """`element`: what stands behind the article, if it is the name of one thing. `given`: whether a scenario begins
-    with it. `example`: a thing of the kind behind the article."""
+    """`element`: the word after the article, if it is the name of one thing. `given`: whether a scenario begins with
+    it. `example`: a thing of the kind after the article."""
     fixes: tuple[Fix, ...] = ()
     if element:
         hint = f"name it without an article: `{element}`"
@@ -180,7 +180,7 @@ def not_here(span: Span, what: str, hint: str) -> Diagnostic:
 
 
 def the_of(span: Span, name: str) -> Diagnostic:
-    """`the suit of a card`: `the` is for what has been spoken of, and a thing has only one suit."""
+    """`the suit of a card`: `the` is for a thing mentioned before, and a thing has only one suit."""
     return Diagnostic(
         "not-here",
         "`the` has no meaning here",
@@ -298,7 +298,7 @@ def unproved(span: Span, proof: str, known: Iterable[str]) -> Diagnostic:
 
 
 def no_play(span: Span, rules: Iterable[str] = ()) -> Diagnostic:
-    """`rules`: those that there are; one of them may be meant."""
+    """`rules`: the existing rules; one of them may be meant."""
     close = near("play", rules, 1)
     return Diagnostic(
         "no-play",

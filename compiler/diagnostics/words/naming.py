@@ -1,4 +1,4 @@
-"""What is said of names that mean nothing where they are used."""
+"""Messages about names that mean nothing in their place."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def counted_value(span: Span, name: str) -> Diagnostic:
 
 
 def it_of_something(span: Span) -> Diagnostic:
-    """`count it of you`: what is spoken of has no owner."""
+    """`count it of you`: the thing mentioned before has no owner."""
     return Diagnostic(
         "unknown-name",
         "`it` takes no `of`",
@@ -176,7 +176,7 @@ def field_alone(span: Span, name: str) -> Diagnostic:
 
 
 def a_name_does(span: Span, name: str, said: Span | None) -> Diagnostic:
-    """`p wins`: a line is a command, and another player is told with `does`."""
+    """`p wins`: a line is a command, and another player's act is written with `does`."""
     word = said.source.text[said.start : said.end] if said is not None else ""
     verb = plain_form(word, (*FORMS.values(), *VERBS)) or "gain 1 ..."
     return Diagnostic(
@@ -201,7 +201,7 @@ def which_field(span: Span, name: str, fields: Iterable[str]) -> Diagnostic:
 def unknown_mark(
     span: Span, name: str, what: str, known: Iterable[str], of: str = "", fields: Sequence[str] = ()
 ) -> Diagnostic:
-    """`of`: the type of what stands behind it; `fields`: all that a thing of this kind has."""
+    """`of`: the type of what follows it; `fields`: all fields of a thing of this kind."""
     known = list(known)
     hint, fixes = did_you_mean(span, name, known)
     if what in SLOTS:
@@ -222,7 +222,7 @@ def unknown_mark(
 
 
 def unknown_choice(span: Span, name: str, mark: str, choices: Sequence[str]) -> Diagnostic:
-    """`seen by me`: what stands behind a mark is one of a few words."""
+    """`seen by me`: a mark is followed by one of a few words."""
     hint, fixes = did_you_mean(span, name, choices)
     return Diagnostic(
         "unknown-mark",

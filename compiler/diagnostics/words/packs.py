@@ -1,4 +1,4 @@
-"""What is said of packs that do not fit together, and of what one changes in another."""
+"""Messages about packs that do not fit together, and about changes that one makes to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of the texts of cards: those that cannot be said, and what is noted of printed ones."""
+"""Messages about the texts of cards: those that have no sentence, and notes on printed ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def no_sentence(span: Span, id: str, language: str, what: str, lacks: str, form:
 
 
 def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]:
-    """Why there is no sentence, and what is to be written."""
+    """Why there is no sentence, and what to write."""
     hints = {
         "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
         "form": f"give `-{lacks}` the form `.{form}`" if form else f"give `-{lacks}` words of its own, behind its `=`",
@@ -89,7 +89,7 @@ def _note(slug: str, headline: str, span: Span, why: str = "") -> Diagnostic:
 
 
 def text_differs(span: Span, name: str, told: Sequence[tuple[str, str, str]]) -> Diagnostic:
-    """`told`: what each difference is about, what the rule has there, and what the text."""
+    """`told`: for each difference its topic, the words of the rule, and the words of the text."""
     fields = ", ".join(dict.fromkeys(field for field, _, _ in told))
     why = "; ".join(f"{field}: the rule has {rule}, the text {text}" for field, rule, text in told)
     return _said("text-differs", f"`{name}` differs from its rule: {fields}", span, why=why)

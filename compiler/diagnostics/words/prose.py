@@ -1,4 +1,4 @@
-"""What lints say of card text: by itself, beside another language, beside the rule."""
+"""Messages of lints about card text: by itself, compared with another language, compared with the rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READ = frozenset(
         "printed-limit swallowed-marker trigger-word text-differs text-unread two-readings misspelt wrong-sum"
     ).split()
 )
-"""What is found in card text; anything else is found in rules and phrases."""
+"""Findings in card text; all others are findings in rules and phrases."""
 
 
 def _said(slug: str, headline: str, span: Span, why: str = "", hint: str = "", fixes: Fixes = ()) -> Diagnostic:
@@ -98,7 +98,7 @@ def placeholder(span: Span, text: str) -> Diagnostic:
     return _said("placeholder", f"“{text}” is still to be filled in", span)
 
 
-# ---- beside the other cards of the file
+# ---- compared with the other cards of the file
 
 
 def reminder_text(span: Span, keyword: str, text: str, other: Span, usual: str, fixes: Fixes) -> Diagnostic:
@@ -117,7 +117,7 @@ def wording_drift_among(span: Span, usual: str, many: int, other: Span) -> Diagn
     return _beside(one, other, "one of them")
 
 
-# ---- beside a witness: the rule, or the other language
+# ---- compared with a witness: the rule, or the other language
 
 WITNESS = {"rule": "its rule", "language": "the other language"}
 
@@ -125,7 +125,7 @@ WITNESS = {"rule": "its rule", "language": "the other language"}
 def number_parity(span: Span, witness: str, mine: str, theirs: str, other: Span | None) -> Diagnostic:
     why = f"here {mine or 'none'}, there {theirs or 'none'}"
     one = _said("number-parity", f"the numbers are not those of {WITNESS[witness]}", span, why)
-    # Where the text cannot be read, that is told already.
+    # A text that cannot be read is reported already.
     return _other(replace(one, severity=Severity.WARNING if witness == "rule" else Severity.ERROR), other)
 
 

@@ -1,4 +1,4 @@
-"""What is said of abilities, options and prices that can never come about. A game with one can be played: a warning."""
+"""Messages about abilities, options and prices that can never happen. The game can be played, so they are warnings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def never_woken(
 
 
 def never_there(at: Span, name: str, pile: str, declared: Span | None, many: bool) -> Diagnostic:
-    """A card that never comes to the pile in which it works, or a kind of which none does."""
+    """A card that never gets to the pile in which it works, or a kind of which no card does."""
     labels = [Label(at, f"nothing in the game moves {'them' if many else 'it'} to `{pile}`", True)]
     if declared is not None:
         labels.append(Label(declared, "the pile it works in"))
@@ -101,7 +101,7 @@ def no_price(at: Span) -> Diagnostic:
 
 
 def no_room(at: Span, good: str, full: bool, by: Sequence[Span]) -> Diagnostic:
-    """A counter that cannot rise any more, or fall any more, whenever the game comes to the line."""
+    """A counter that cannot rise any more, or fall any more, whenever the game reaches the line."""
     if full:
         return _no_effect(at, f"`{good}` is at its upper bound here", "change the test, or raise the bound", by)
     here = f"there is no `{good}` left here" if by else f"no player ever has any `{good}`"
@@ -180,7 +180,7 @@ def always_cancelled(way: Span, cancel: Span) -> Diagnostic:
 
 
 def never_does(head: Span, name: str, at: Span, by: Sequence[Span] = (), why: str = "") -> Diagnostic:
-    """All that an ability does hangs on a test that never holds when it is used."""
+    """Everything an ability does depends on a test that never holds when it is used."""
     return Diagnostic(
         "never-offered",
         f"the ability of `{name}` never does anything" if name else "this ability never does anything",

@@ -1,4 +1,4 @@
-"""What is said of scenarios that fail."""
+"""Messages about scenarios that fail."""
 
 from __future__ import annotations
 

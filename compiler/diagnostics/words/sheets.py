@@ -1,4 +1,4 @@
-"""What is said of cards on paper."""
+"""Messages about cards on paper."""
 
 from __future__ import annotations
 

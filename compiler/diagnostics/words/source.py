@@ -1,4 +1,4 @@
-"""What is said of a text that cannot be read as it stands, and of a pack's folder and manifest."""
+"""Messages about files that cannot be read, and about a pack's folder and manifest."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def unreadable_file(name: str, reason: str) -> Diagnostic:
 
 
 def not_utf_8(source: Source, broken: Sequence[tuple[int, bytes]]) -> Diagnostic:
-    """`broken`: where bytes stand that are not UTF-8, and which they are."""
+    """`broken`: the places of bytes that are not UTF-8, and these bytes."""
     offset, data = broken[0]
     if data in (b"\xff\xfe", b"\xfe\xff"):
         return Diagnostic(
@@ -78,7 +78,7 @@ def not_utf_8(source: Source, broken: Sequence[tuple[int, bytes]]) -> Diagnostic
 
 
 def control_character(source: Source, found: Sequence[int], stretch: Span, without: str) -> Diagnostic:
-    """`found`: where they stand; `stretch`: from the first to the last; `without`: that stretch without them."""
+    """`found`: their places; `stretch`: from the first to the last; `without`: that stretch without them."""
     return Diagnostic(
         "control-character",
         f"{_so_many(len(found), 'control character', 'control characters')} in the text",
@@ -104,7 +104,7 @@ def tab(first: Span, count: int, stretch: Span, spaced: str) -> Diagnostic:
 
 
 def odd_spaces(first: Span, count: int, stretch: Span, plain: str) -> Diagnostic:
-    """`count`: how many there are in the block; `stretch`: where they are; `plain`: that stretch with plain spaces."""
+    """`count`: their number in the block; `stretch`: where they are; `plain`: that stretch with plain spaces."""
     return Diagnostic(
         "odd-space",
         f"{_so_many(count, 'space', 'spaces')} of another kind in the rules",

@@ -1,4 +1,4 @@
-"""What is said of text that cannot be read."""
+"""Messages about text that the parser cannot read."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def line_ends(span: Span, fitting: tuple[str, ...]) -> Diagnostic:
 
 
 def empty_block(span: Span, below: Span | None) -> Diagnostic:
-    """`below`: the line that follows, and should perhaps stand under this one."""
+    """`below`: the next line, which perhaps belongs below this one."""
     return Diagnostic(
         "empty-block",
         "lines are missing below this one",

@@ -1,4 +1,4 @@
-"""What is said of phrase files."""
+"""Messages about phrase files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _beside(
 
 
 def _meant(name: str, known: Sequence[str], before: str = "") -> str:
-    """The names probably meant, or all of them where there are few."""
+    """The names probably meant, or all names if there are few."""
     close = near(name, known)
     if close:
         return f"perhaps {' or '.join(f'`{before}{one}`' for one in close)}"
@@ -150,7 +150,7 @@ def field_of_two_kinds(span: Span, other: Span, name: str, one: str, two: str) -
 
 
 def _kind(kind: str) -> str:
-    """`noun good`: what stands in a field, in words."""
+    """The kind of a field in words: `noun good`."""
     what, *of = kind.split()
     named = " and ".join(f"`{one}`" for one in of)
     return {

@@ -1,4 +1,4 @@
-"""What is said of the prose of a pack in other languages."""
+"""Messages about the prose of a pack in other languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..diagnostic import Diagnostic, Fix, Label, Severity
 
 
 def stale(said: Span, now: str, english: Span) -> Diagnostic:
-    """`said`: the hash beside a heading; `now`: that of the English section as it is."""
+    """`said`: the hash next to a heading; `now`: the hash of the English section as it is."""
     begun = said.source.original[said.start : said.end] in ("", "?")
     return Diagnostic(
         "stale-translation",
@@ -39,7 +39,7 @@ def unmarked(heading: Span, id: str, now: str) -> Diagnostic:
 
 
 def missing(where: Span, words: str, english: Span) -> Diagnostic:
-    """`where`: the heading behind which the section belongs."""
+    """`where`: the heading after which the section belongs."""
     return Diagnostic(
         "missing-translation",
         f"the section `{words}` is not translated",

@@ -1,4 +1,4 @@
-"""What is said where the owner of a thing is missing, or there is one too many."""
+"""Messages about a missing owner, or an owner too many."""
 
 from __future__ import annotations
 
