@@ -1,7 +1,7 @@
 """The scenarios of the packs that an edition builds on, run under it: which have the same result, and which do not.
 
-A scenario of a pack below is run for that pack. Under a pack on top it may well come out differently: that is what the
-pack on top is for, so it is a difference and no failure.
+The scenarios of a pack are written for that pack. With another pack on top, a scenario may have another result: that is
+the purpose of the pack on top, so it is reported as a difference, not as a failure.
 """
 
 from __future__ import annotations

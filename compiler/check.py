@@ -1,6 +1,6 @@
-"""All that can be said of packs without playing them: each pack in its smallest edition, then the editions named.
+"""All checks of packs, without playing games: each pack in its smallest edition, then the editions named.
 
-What one pack says twice, because it stands in two editions, is told once.
+A finding about a pack that is in two editions is reported once.
 """
 
 from __future__ import annotations

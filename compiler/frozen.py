@@ -1,9 +1,9 @@
 """Frozen data: classes like those of `dataclass(frozen=True, slots=True)`, made in a tenth of the time and filled in
 half of it.
 
-There are hundreds of such classes, and every command makes them first. Only `__init__` is compiled, once for all
-classes with equally many fields; the rest is shared. They are dataclasses in every other way: `fields`, `replace` and
-`is_dataclass` work on them, and so do comparison, `repr` and copying.
+There are hundreds of such classes, and every command defines them first. Only `__init__` is compiled, once for all
+classes with the same number of fields; the rest is shared. They are dataclasses in every other way: `fields`, `replace`
+and `is_dataclass` work on them, and so do comparison, `repr` and copying.
 """
 
 from __future__ import annotations

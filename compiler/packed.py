@@ -1,7 +1,7 @@
-"""What was made of an author's files as bytes, and back: nodes and phrases, so that they need not be made again.
+"""Nodes and phrases made from an author's files, as bytes and back, so that they need not be made again.
 
-Only frozen data of the rooms named here can come back, and only as data: bytes that ask for anything else are no bytes
-of ours. The sources in it are not packed: whoever unpacks it has them.
+Only frozen data of the modules named here can be read back, and only as data: other bytes are refused. Sources are not
+packed: the reader has them.
 """
 
 from __future__ import annotations

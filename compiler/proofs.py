@@ -1,7 +1,7 @@
-"""What has been found to be without fault, and what has been made on the way, both known by the content that they hang
-on: as long as that is the same, so are they.
+"""Content that was found correct, and results made on the way, stored under keys of everything they depend on: as long
+as that is the same, they are valid.
 
-Nothing is kept of what was found at fault: that is looked into again, and told with its place as it is now.
+Findings are not stored: faulty content is checked again, and reported with its current place.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Which place of the printed rulebook each rule comes from, what is a stand-in, and which places have no rule.
+"""The place in the printed rulebook that each rule comes from, the stand-ins, and the places without a rule.
 
-The places of the book are listed in `places.md` of a pack, each below the heading it stands under:
+The places of the book are listed in `places.md` of a pack, each below its heading:
 
     - GAME ACTIONS
       - Main Board Actions

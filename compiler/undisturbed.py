@@ -1,7 +1,7 @@
-"""Work that makes many things and keeps them all: the garbage collector waits until it is done.
+"""Pauses the garbage collector during work that makes many objects and keeps them all.
 
-Nodes, steps and links are many, all are kept, and none refers back to itself. The more there were, the more often all
-of them would be looked through for nothing.
+There are many nodes, steps and links, all are kept, and none refers back to itself. The more there are, the more often
+the collector would examine all of them in vain.
 """
 
 from __future__ import annotations

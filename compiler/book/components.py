@@ -1,7 +1,7 @@
-"""What a player finds in the box, and how many of each: things that can be taken in hand.
+"""The components in the box, and the number of each.
 
-A thing is one where some pile can hold its kind. How many there are is what rules create of it; what no rule creates
-is there once.
+A thing is a component if some pile can hold its kind. Its number is the number of copies that rules create; a thing
+that no rule creates exists once.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""What the words of a game mean: the list in the rulebook that a remark calls its glossary.
+"""The terms of a game: the list in the rulebook that is marked as its glossary.
 
     ## Glossary
     <!-- glossary -->
     - :helper: A card that works for you once it is on your side.
 
-Each line is about the thing whose picture it begins with. The list is no chapter: it is the page of the glossary,
-and each line of it at the head of the page of its kind.
+Each line is about the thing whose picture it begins with. The list is no chapter: it has a page of its own, and each of
+its lines is also at the top of the page of its kind.
 """
 
 from __future__ import annotations

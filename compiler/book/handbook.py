@@ -1,8 +1,8 @@
 """The rulebook for players, in reading order: the chapters that packs have written for it.
 
-A pack's `NN-book.rules.md` is prose for players, a chapter below each heading of the second depth. In it `:coin:` is
-the picture of a thing, and a remark by itself stands for something that is made (inserts.py). A pack without such a
-file has its own rules for chapters: their prose, with the rules folded beneath.
+A pack's `NN-book.rules.md` is prose for players, a chapter for each second-level heading. In it `:coin:` is the
+picture of a thing, and a remark by itself is replaced by a generated part (inserts.py). A pack without such a file uses
+its rules files as chapters: their prose, with the rules folded below.
 """
 
 from __future__ import annotations

@@ -1,5 +1,4 @@
-"""What MkDocs asks of us while it makes the site: pages that are HTML already go past Markdown, which would only read
-through them and leave them as they are.
+"""Hooks for MkDocs: pages that are HTML already skip Markdown, which would read them and leave them as they are.
 
 MkDocs loads this file by its path, so it imports nothing of the project.
 """

@@ -1,6 +1,6 @@
 """Small pictures for things: those that a pack chooses from our set, and a plain one for all others.
 
-A picture beside the name of what it shows says nothing to who cannot see it; alone it says the name.
+A picture next to its name has no text for a screen reader; alone it has the name.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""What many pages ask of an edition, found once: the abilities of each thing, the links between them, what is of a
-kind. So a page takes as long in an edition of many thousands of cards as in a small one."""
+"""Lookups that many pages need, made once for an edition: the abilities of each thing, the links between them, the
+things of a kind. So a page takes as long in an edition of many thousands of cards as in a small one.
+"""
 
 from __future__ import annotations
 

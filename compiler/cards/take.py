@@ -1,5 +1,4 @@
-"""A table taken up: rows that differ from the rules take the place of what stands there; new ones come behind the last
-of their kind."""
+"""Brings a table back into the rules: changed rows replace declarations, new rows follow the last of their kind."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ A command is a file here that defines `run`; it is found by its name, and no lis
         say.remark("12 games played")                                 everything else, to standard error
         return 0
 
-`say.py` writes; `Stopped("a sentence")` raised anywhere ends the command with that sentence and code 2. What a command
-alone needs lies in its file, or, where that grows long, in a file without a `run` beside it. `main.py` sees to the
-rest: Ctrl-C, a reader that went away, and any exception, which is our mistake and becomes a sentence. Only the file of
-the command that is asked for is imported; the list of all of them is read, not imported.
+`say.py` writes; `Stopped("a sentence")` raised anywhere ends the command with that sentence and code 2. Code for one
+command is in its file or, if that grows long, in a file next to it without a `run`. `main.py` handles the rest: Ctrl-C,
+a reader that went away, and any exception, which is a bug and becomes a sentence. Only the file of the command that is
+asked for is imported; the list of all of them is read, not imported.
 
-Exit codes: 0 yes or done, 1 no (errors found, something stale, another end), 2 could not run.
+Exit codes: 0 yes or done, 1 no (errors found, something out of date, another result), 2 could not run.
 """

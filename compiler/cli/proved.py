@@ -1,5 +1,5 @@
-"""What `check` has found to be without fault, and what it has made of files, kept in the user's cache folder beside its
-answers: one file for each question.
+"""What `check` has found correct, and what it has made from files, kept in the user's cache folder with its answers:
+one file for each question.
 
 For content without findings only keys are stored, and each is valid for some content and this version of the tool.
 Other results are stored under such a key. The file begins with the hash of the rest: a damaged file counts as missing.

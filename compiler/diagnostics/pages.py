@@ -1,4 +1,4 @@
-r"""The page of a diagnostic: what `rulewright explain` shows, and a test of what it says.
+r"""The page of a diagnostic: `rulewright explain` shows it, and its samples are tested.
 
 A page is `grammar/mistakes/<slug>.md`:
 
@@ -20,32 +20,32 @@ A page is `grammar/mistakes/<slug>.md`:
 
     ## Also                                             may be left out: more files that give it
 
-    ## Said                                             of a slip only: what is said in the place of the title, and how
-                                                        it is mended (compiler/syntax/mend.py); not shown to readers
+    ## Said                                             for slips only: the headline, and the fixes
+                                                        (compiler/syntax/mend.py); not shown to readers
 
     - headline: `{found}` stands where a colon should
     - hint: …
     - fix: `:` for it
-    - else: amount-by-name                              the page that speaks where none of its fixes does; it says of
-                                                        itself that it is `like` this one
-    - sure: never                                       it speaks only where one of its fixes makes the line readable
+    - else: amount-by-name                              the page to use if none of the fixes helps; that page
+                                                        says that it is `like` this one
+    - sure: never                                       used only if one of its fixes makes the line readable
 
-Prose may stand anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
-behind its marks says what it is:
+There may be prose anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
+after its marks says what it is:
 
     rules       a `.rules` file
-    markdown    a `.rules.md` file; write four marks around it, so that three may stand in it
+    markdown    a `.rules.md` file; write four marks around it, so that it may contain three
     toml        the `pack.toml`
     text        a `.rules` file byte for byte: `\t` is a tab, `\xB9` a byte, `\\` a backslash
-    folder      the files of the pack, a line each; they are empty, but for a sound `pack.toml`
-    packs       files with their text, each behind a line `=== path`; other packs lie beside it: `../base/pack.toml`
-    ftl         the `text/en.ftl` of a pack in English; the rules are of no matter
+    folder      the files of the pack, a line each; all empty except a valid `pack.toml`
+    packs       files with their text, each after a line `=== path`; other packs are next to it: `../base/pack.toml`
+    ftl         the `text/en.ftl` of a pack in English; the rules do not matter
     ftl-pl      the `text/pl.ftl` of a pack in Polish
 
     cards       card text, a line `Name: sentence` each, as `rulewright read --lang en` takes it; `cards-pl` in Polish;
-                `cards-both` a table with the columns `text_en` and `text_pl`, held against each other
+                `cards-both` a table with the columns `text_en` and `text_pl`, compared with each other
 
-In `packs`, `../cards.txt` is no file of the pack but printed text, held against it as `rulewright read` does; in Polish
+In `packs`, `../cards.txt` is no file of the pack but printed text, compared with it as by `rulewright read`; in Polish
 it is `../cards.pl.txt`.
 """
 
@@ -60,7 +60,7 @@ from rulewright import grammar
 from ..frozen import frozen
 
 MANIFEST = 'name = "sample"\ntitle = "Sample"\nplayers = 2\n'
-"""What a sample has for a manifest where it does not bring one."""
+"""The manifest of a sample without one."""
 FILES = {"rules": "sample.rules", "markdown": "sample.rules.md", "toml": "pack.toml", "text": "sample.rules"}
 PHRASES = {"ftl": "en", "ftl-pl": "pl"}
 PRINTED = "../cards.txt"

@@ -3,14 +3,13 @@
 1. The table is laid as the certificate says, from nothing, and the game goes on from there step by step.
 2. Every answer must be asked of the seat that it names, and be offered among as many options as it says.
 3. Before each of three periods the whole state is written down by names, as a save has it. In each period the same
-   abilities are used, and what waited below is never gone on with.
-4. From one such state to the next nothing differs but what the certificate lists: counters that have no end on that
-   side, piles without an end that only copies come to, phases that nobody counts, and phases begun within themselves.
-   Whatever was done meanwhile may not read them; a counter may be held against fixed numbers, if it has passed all of
-   them. What goes on with the last copies made may go on with as many later ones. Of a limit it counts only what has
-   been used since its phase last began.
-
-5. Where dice are rolled, each period is gone through with everything that they may show: the same is used each time,
+   abilities are used, and the frames below are never continued.
+4. From one such state to the next nothing differs but what the certificate lists: counters without a bound on
+   that side, piles without a maximum that only copies come to, phases that nobody counts, and phases begun within
+   themselves. Nothing in the period may read them; a counter may be compared with fixed numbers, if it has passed all
+   of them. An act with the last copies made may be repeated with as many later ones. Of a limit only the uses since
+   its phase last began count.
+5. If dice are rolled, each period is tried with everything that they may show: the same abilities are used each time,
    and nothing else changes.
 
 So whatever happens in one period happens in the next one, and in every one after it.

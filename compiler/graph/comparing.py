@@ -1,6 +1,6 @@
 """The whole state of a game by names, and the differences between two states with a period of a loop between them.
 
-These differences may go on for ever: counters, piles that only copies come to, phases that have begun, and copies whose
+Differences that may grow for ever: counters, piles that only copies come to, phases that have begun, and copies whose
 limits are used up, as long as equally many usable ones are left, counted back from the last one made.
 """
 

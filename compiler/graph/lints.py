@@ -1,9 +1,9 @@
-"""Lints of chains: rules that can be played, and are most probably not what was meant.
+"""Lints of chains: rules that can be played and are most probably a mistake.
 
 self-feeding     an ability without a limit triggers itself until something is full or used up
 unheard-event    a rule that does nothing, and that no ability hears
-order-matters    two abilities that one event triggers, and what comes of them hangs on which is first
-too-many-pairs   so many may trigger one another that none of this is looked for
+order-matters    two abilities that one event triggers, and the result depends on which is first
+too-many-pairs   there are too many possible links to look for any of these
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 miser: after you rest: gain 1 coin             with no coin, the miser first: gem 1
 spender: after you rest: pay 1 coin, gain 1 gem         the spender first: gem 0
 
-Whether an order can matter is read from what both touch, and a player is asked for an order only there. Both orders are
-then played from small tables; of the first that come out differently it is said how.
+Whether an order can matter follows from what both abilities touch, and a player is asked for an order only then. Both
+orders are played from small tables; the first table with different results is shown.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Rings of abilities that trigger each other, and whether they end.
+"""Loops of abilities that trigger each other, and whether they end.
 
-bounded     something in the ring runs out that nothing brings back: a limit, a price, the room in a counter, a pile
-endless     it goes on for ever: a certificate says from where, with which answers, and what a period brings
-undecided   neither is shown; what stands in the way is said
+bounded     something in the loop runs out and is not restored: a limit, a price, the room in a counter, a pile
+endless     it never ends: a certificate gives the start, the answers, and the changes of a period
+undecided   neither is proved; the reason is reported
 
-One ring is shown for each tangle, a shortest one.
+Of each group of loops, a shortest one is shown.
 """
 
 from __future__ import annotations

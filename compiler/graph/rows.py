@@ -1,6 +1,6 @@
 """A picture of many chains: each event in a row of its own, what may cause it on the left, what hears it on the right.
 
-Among hundreds of cards no line from card to card can be followed; a name can be looked up.
+With hundreds of cards, lines between cards cannot be followed, but names can be found in a list.
 """
 
 from __future__ import annotations

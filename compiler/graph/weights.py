@@ -1,9 +1,9 @@
-"""A system of inequalities, solved in exact fractions: weights under which every way decreases the sum, if there are
+"""A system of inequalities, solved in exact fractions: weights with which every way decreases the sum, if there are
 any.
 
-Rows are the ways of abilities, columns the axes. Wanted are weights y >= 0 with row . y <= -1 for each of the `strict`
-rows, and <= 0 for the others. By a lemma of Ville there are such weights, or there is a number of times for each way
-with which, taken together, no axis goes down: never both.
+Rows are the ways of abilities, columns the axes. The weights are y >= 0 with row . y <= -1 for each of the `strict`
+rows, and <= 0 for the others. By Ville's lemma either such weights exist, or there are numbers of uses for the ways
+with which no axis goes down in total: never both.
 """
 
 from __future__ import annotations

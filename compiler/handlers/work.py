@@ -1,8 +1,8 @@
-"""Steps are counted where rules could run on without a question, so that endless rules are stopped however they are
-written.
+"""Code that counts steps wherever rules could run without a question, so that endless rules are stopped, however they
+are written.
 
 for c in one_by_one(g, piles[DECK]):        as many steps as there are things
-    for d in one_by_one(g, piles[HAND]):    so many again, for each of them
+    for d in one_by_one(g, piles[HAND]):    as many again for each of them
 """
 
 from __future__ import annotations

@@ -140,7 +140,7 @@ def _words(node: Node, scope: Scope) -> Meant:
 
 
 def unquoted(text: str) -> str:
-    """A text as meant: `\\"` is a quote, `\\\\` a backslash, `\\n` a new line; any other letter is itself."""
+    r"""A text as meant: `\"` is a quote, `\\` a backslash, `\n` a new line; any other letter is itself."""
     parts: list[str] = []
     letters = iter(text[1:-1])
     for letter in letters:

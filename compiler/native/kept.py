@@ -1,10 +1,10 @@
-"""Sets from which one chooses, kept from one question to the next: who writes a slot marks the things whose test reads
-it, and only those are asked again.
+"""Sets of options, kept from one question to the next: a write to a slot marks the things whose test reads it, and only
+these are tested again.
 
 choose a cell where (free of it and not free of (cell beside it))
 
     g->s[at] = you;              written(g, at) marks the cell and its neighbour as stale
-    return choose_listed(...);   options_1(g) asks these two, and lists all that pass
+    return choose_listed(...);   options_1(g) tests these two, and lists all that pass
 """
 
 from __future__ import annotations

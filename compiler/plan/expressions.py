@@ -1,7 +1,7 @@
 """The expressions of the plan: each has a type, and none changes anything.
 
 A type is a word of the model's (`number`, `truth`, `text`, `thing KIND`, `set KIND`, `pile KIND`, `goods`). Numbers,
-truths, things and piles are ints to whoever runs the plan; nothing is -1.
+truths, things and piles are ints when the plan runs; nothing is -1.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""What is known of an act from the abilities that must come before it: that they cancel it, or ask for a price.
+"""What is known of an act from the abilities that must come before it: whether they cancel it, or add a price.
 
 before anyone build:
-  if winter: cancel        as long as it is winter, building is not offered
+  if winter: cancel        while it is winter, building is not offered
 before you cross a river: pay 1 coin
-                           to cross costs 1 coin more than the rule itself says
+                           crossing costs 1 coin more than the rule says
 
-Cancelling counts only where everybody can see it, and where no other ability may change before what it depends on: else
-the act may turn out to be possible after all.
+A cancellation counts only if everybody can see it and no other ability can change its conditions first: otherwise the
+act may turn out to be possible after all.
 """
 
 from __future__ import annotations

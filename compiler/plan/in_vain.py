@@ -1,9 +1,9 @@
 """Lines without effect, because an ability that everybody can see cancels each of their verbs.
 
 before anyone gain any fish: cancel
-option cast: gain 1 fish                not offered as long as the ability is there
+option cast: gain 1 fish                not offered as long as the ability exists
 
-A price is no reason to offer them: it would be paid for nothing. Any other effect, or an event that is heard, is one.
+A price is no reason to offer them: it would be paid for nothing. Any other effect is one, or an event that is heard.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a check of a plan can use again of an earlier one, and how the parts of this plan are known."""
+"""Results of an earlier check that can be used again, and the keys by which the parts of a plan are compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be possible before something is offered: made of the very steps that are done then.
+"""What must be possible before something is offered, derived from the steps that run then.
 
 Steps are examined up to the first that changes anything. Prices are added up on the way, across calls and phases; each
 choice must have an answer with which the rest is possible. So what is offered can be carried out, and for what is not

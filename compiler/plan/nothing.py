@@ -1,4 +1,4 @@
-"""Which expressions may be nothing: who runs the plan looks out for it there, and nowhere else."""
+"""Which expressions may be nothing: generated code checks for it there, and nowhere else."""
 
 from __future__ import annotations
 

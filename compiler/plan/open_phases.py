@@ -1,6 +1,6 @@
-"""Which phases may be going on while a routine is done: of those whose laws name a phase, whether they ever can work.
+"""Which phases may be running while a routine runs; this decides whether an ability whose laws name a phase ever works.
 
-to play: phase round: each player: take-turn       take-turn is done in round
+to play: phase round: each player: take-turn       take-turn runs in round
 """
 
 from __future__ import annotations

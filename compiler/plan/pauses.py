@@ -1,4 +1,4 @@
-"""Which rules of an edition may pause: those that ask, and those that raise what somebody hears.
+"""Which rules of an edition may pause: those that ask a question, and those that raise an event that is heard.
 
 A routine that never pauses is a plain function.
 """

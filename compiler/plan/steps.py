@@ -1,4 +1,4 @@
-"""What the plan does: few steps, each with the author's line; `cut.py` makes blocks of those that ask."""
+"""The steps of the plan: few sorts, each with the author's line; `cut.py` divides routines that ask into blocks."""
 
 from __future__ import annotations
 

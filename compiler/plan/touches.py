@@ -1,9 +1,11 @@
-"""What an ability may read and change, with all that it calls and triggers: by that one knows whether an order matters.
+"""What an ability may read and change, including everything it calls and triggers: this decides whether an order
+matters.
 
 after you rest: gain 1 coin                     adds coin
 after you rest: if coin of you is 2: ...        reads coin, so the order of the two can matter
 
-Two that only add to a counter can be done in either order. What cannot be followed so far touches everything.
+Two abilities that only add to a counter can resolve in either order. An ability that cannot be followed that far counts
+as touching everything.
 """
 
 from __future__ import annotations

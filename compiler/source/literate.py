@@ -1,14 +1,14 @@
 """English prose with fenced rules in it: the prose blanked, so that every offset stays true, the headings kept.
 
-    ## The turn                         a heading: a place for what stands below it
+    ## The turn                         a heading: the place of what is below it
     When a king is played, draw two.    prose: spaces, to us
     ```rules                            from here on: rules
     after king-played: draw 2
     ```
 
 A rules block begins in the first column with three marks or more (backticks or tildes) and the word `rules`, and
-ends, as in Markdown, at a line of the same marks, at least as many. A block that Markdown shows but we would not
-read, or that we read but no reader would see, is a mistake: nothing is left out without a word.
+ends, as in Markdown, at a line of the same marks, at least as many. A block that Markdown shows and we
+would not read, or that we read and no reader would see, is a mistake: nothing is skipped silently.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A pack: a folder of rules with a manifest. Here its `pack.toml` is read into what the other stations ask of it.
+"""A pack: a folder of rules with a manifest. Its `pack.toml` is read here.
 
 name = "kings"                 what other packs call it
 title = "Kings"
@@ -6,19 +6,19 @@ players = [2, 4]               or one number; a pack that builds on others may l
 version = "1.0"
 builds_on = ["base"]
 languages = ["en", "pl"]
-aside = ["spent"]              what the rules keep for themselves, and nobody at a table need see
+aside = ["spent"]              piles only the rules use, which nobody at a table needs to see
 
 [icons]                        the picture of a thing in the rulebook
 crown = "crown"
 
-[terms.en]                     words that its cards do not use, and those that they do
+[terms.en]                     words that its cards do not use, and the right ones
 worker = "token"
 
-[[allow]]                      what a lint finds and the author means
+[[allow]]                      findings of a lint that the author intends
 lint = "own-name"
-on = ["jester"]                where: ids or names; everywhere, if it is left out
+on = ["jester"]                where: ids or names; everywhere, if left out
 because = "it is the joke"
-until = "2.0"                  the version from which on it is told again; never, if it is left out
+until = "2.0"                  the version from which it is reported again; never, if left out
 
 [editions]
 kings-solo = ["kings", "solo"]

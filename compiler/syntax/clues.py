@@ -1,9 +1,9 @@
-"""What a slip looks like: the words around the place where the parser stopped, from the most telling to the least.
+"""The features of a slip: the words around the place where the parser stopped, the most significant first.
 
-    gain 1 coin and draw 2 card      stopped at `2`: ("and", "NAME", "NUMBER") behind a line that begins with a name
+    gain 1 coin and draw 2 card      stopped at `2`: ("and", "NAME", "NUMBER") after a line that begins with a name
 
-The pages in grammar/mistakes show common mistakes. What a mistake looks like to the parser goes into the tables, and a
-mistake that looks the same is reported with the words of its page.
+The pages in grammar/mistakes show common mistakes. The features of each go into the tables, and a mistake with the same
+features is reported with the words of its page.
 """
 
 from __future__ import annotations

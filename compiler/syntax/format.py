@@ -1,6 +1,6 @@
-"""A source in the one form we print, line for line: prose and comments stay, and of several blank lines one.
+"""The formatter, line by line: prose and comments stay, and several blank lines become one.
 
-A line of rules is printed anew from its node, so its spelling is that of `write.py`. In a literate file only the fenced
+A line of rules is printed from its node, so its spelling is that of `write.py`. In a literate file only the fenced
 blocks change; the rest stays as it is to the byte.
 """
 

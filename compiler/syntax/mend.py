@@ -1,6 +1,6 @@
-"""How a slip can be mended: the edits that its page names, made where the slip is.
+"""Fixes for a slip: the edits that its page names, at the place of the slip.
 
-    - fix: `is` for `==`                 the nearest `==` before the slip, or behind it
+    - fix: `is` for `==`                 the nearest `==` before or after the slip
     - fix: `:` for it                    for what was found
     - fix: `:` at the end                of the line; or `before it`, `behind it`, `behind the word before`,
                                        `before the word before`
@@ -8,16 +8,16 @@
     - fix: brackets around the word before
     - fix: turn round                    what was found and the word before it
     - fix: hyphens for underscores       or spaces: `works_in`, `only_while`
-    - fix: the test first                of what stands before `if` or `unless`
-    - fix: of you                        behind its noun, for `your` before it; and what else written.py knows
+    - fix: the test first                of the words before `if` or `unless`
+    - fix: of you                        after its noun, for `your` before it; and others in written.py
     - fix: a hyphen between              what was found and the word before it
     - fix: take it away                  or take `then` away, or take it away from the end
     - fix: straight quotes               for quotes of another kind, to the one that closes them
     - fix: close the bracket             that is open, at the slip
     - fix: new line for `and`            the rest of the line on one of its own
 
-With `perhaps:` in place of `fix:` the edit is never marked as sure. Whether it helps is not decided here: the text is
-read again with it (parse.py), and an edit that does not help is not offered.
+With `perhaps:` for `fix:` the edit is never marked as sure. Whether it helps is not decided here: the text is parsed
+again with it (parse.py), and an edit that does not help is not offered.
 """
 
 from __future__ import annotations

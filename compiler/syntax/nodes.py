@@ -1,7 +1,7 @@
-"""What an author wrote, as typed nodes: class `ForEach` is what the grammar calls `for_each`.
+"""The syntax tree, as typed nodes: class `ForEach` is `for_each` in the grammar.
 
-A field that is a tuple takes as many children as there are. No field holds a string but through `Word`, which knows
-where it stands; `span` takes no part in comparing, so that two texts that say the same are equal.
+A field that is a tuple takes any number of children. Strings are always in a `Word`, which knows its place; `span` is
+not compared, so that two texts that say the same are equal.
 """
 
 from __future__ import annotations

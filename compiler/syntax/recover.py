@@ -1,7 +1,7 @@
-"""The rest of a declaration with an unreadable line: as much as possible, so that one run reports everything.
+"""The rest of a declaration with an unreadable line: as much as possible is read, so that one run reports everything.
 
     for each card of cards:          the line that cannot be read
-      gain 1 cion                    what stands below it is still read
+      gain 1 cion                    the lines below it are still read
 
 The text keeps its length, so that every offset stays true. A line with lines below it becomes one that only contains
 them (`may:`), and the rest is blanked.
