@@ -1,4 +1,4 @@
-"""What a page is about: every error, and of warnings and notes those that it speaks of.
+"""Which diagnostics a page shows: every error, and the warnings and notes that it is about.
 
 So a new warning, which many packs may deserve, changes no page but its own.
 """

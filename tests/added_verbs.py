@@ -1,4 +1,4 @@
-"""Verbs that a page adds to those that every game has, by the files that it shows."""
+"""Verbs that a test page adds to the built-in ones, read from the files that it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two games of the pages played once more in plain Python, to hold what the rules say against.
+"""Two games of the test pages, written again in plain Python, to compare with the rules.
 
 Written from the printed rules, not from the pages: where both are wrong, they are wrong in different ways.
 """
@@ -38,7 +38,7 @@ class Kalah:
         return Kalah(tuple(pits), self.mover if at == STORES[self.mover] else 1 - self.mover)
 
     def settled(self) -> tuple[int, int]:
-        """What each has in the end."""
+        """The final stones of each player."""
         first, second = (self.pits[store] + sum(self.pits[h] for h in HOUSES[n]) for n, store in enumerate(STORES))
         return first, second
 
@@ -57,7 +57,7 @@ class Go:
         return self.passes == 2
 
     def moves(self) -> list[tuple[int, int] | None]:
-        """Where a stone may be laid; None is to pass."""
+        """Where a stone may be placed; None is a pass."""
         cells = [(c, r) for c in range(self.columns) for r in range(self.rows)]
         return [] if self.over else [*(cell for cell in cells if self.laid(cell) is not None), None]
 
@@ -69,7 +69,7 @@ class Go:
         return found
 
     def laid(self, cell: tuple[int, int]) -> Go | None:
-        """With a stone laid, and all taken that it takes."""
+        """The board after placing a stone and removing what it captures."""
         board = dict(self.stones)
         if cell in board or cell == self.ko:
             return None
@@ -107,7 +107,7 @@ class Go:
 
 
 def sequences(game: Kalah | Go, deep: int) -> list[int]:
-    """How many sequences there are of one move, of two, and so on."""
+    """The number of sequences of one move, of two, and so on."""
     found, level = list[int](), [game]
     for _ in range(deep):
         level = [one.after(move) for one in level for move in one.moves()]  # type: ignore[arg-type]

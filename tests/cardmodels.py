@@ -1,4 +1,4 @@
-"""Made-up cards of the shapes that can be said, as elements of the model of Resurgence."""
+"""Made-up cards in every form that has a sentence, as elements of the model of Resurgence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every test may ask for, and which tests run where: `--accept`, `browser`, `soak`."""
+"""Fixtures and options of all tests: `--accept`, `browser`, `soak`."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from rulewright.runtime import Game
 
 
 def follow(game: Game, deep: int, known: dict[tuple[str, int], tuple[int, ...]] | None = None) -> tuple[int, ...]:
-    """How many sequences there are of one answer, of two, and so on. With a memory each state is gone through once."""
+    """The number of sequences of one answer, of two, and so on. With a memory each state is visited once."""
     if deep == 0 or game.over:
         return (0,) * deep
     if deep == 1:
@@ -44,8 +44,8 @@ def ends(game: Game, known: dict[str, int] | None = None) -> int:
 
 
 def phases(game: Game, phase: str, deep: int) -> tuple[int, ...]:
-    """How many sequences there are of one phase, of two, and so on. A phase in which somebody was asked several times
-    is one, and so is one in which nobody was asked: whoever has but one way to go is not."""
+    """The number of sequences of one phase, of two, and so on. A phase is one step however often somebody is asked in
+    it, and so is a phase without a question; a player with only one option is not asked."""
     found = [0] * deep
     waiting = [(game, ended(game, phase))]
     while waiting:

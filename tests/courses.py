@@ -1,4 +1,4 @@
-"""What happens in a game, as lines: what is asked and answered, and what is told to who watches."""
+"""The course of a game as lines: the questions, the answers, and what each viewer is told."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def asked(game: Game) -> list[str]:
 
 
 def played(compiled: Compiled, how: str) -> str:
-    """Games between random bots: how many came to an end, how long they were, who won how often. Of the first ones all
-    is looked at that holds in any game: what a seat sees, saves, that secret answers may come in any order."""
+    """Games between random bots: how many ended, how long they were, who won how often. The first ones are checked with
+    every invariant: what a seat sees, saves, any order of secret answers."""
     seats, games = _number(SEATS, how, 2), _number(GAMES, how, 20)
     edition = edition_of(compiled)
     found = [play_out(edition, ["random"] * seats, seed, most=5000) for seed in range(games)]

@@ -1,4 +1,4 @@
-"""Pages of the docs, read for what can be tried of them.
+"""Reads pages of the docs for everything in them that can be run.
 
 The `rules` blocks of a page are one pack, from the first to the last. A `wrong` block is tried beside that pack, and
 the `text` block below it is what is said of it. A block with a title is a file of that name. A `console` block is

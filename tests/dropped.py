@@ -1,4 +1,4 @@
-"""The fields of a model changed one at a time, and whether the plan notices.
+"""Changes the fields of a model one at a time, and checks that the plan differs.
 
 A field of rules that the plan does not notice was dropped on the way: what an author wrote would do nothing.
 """

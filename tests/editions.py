@@ -1,4 +1,4 @@
-"""The bundled editions, made once for all tests that play."""
+"""The bundled editions, compiled once for all tests that play."""
 
 from __future__ import annotations
 

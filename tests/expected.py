@@ -1,4 +1,4 @@
-"""What is known to come out wrong: marked where it stands, by the name of what was found, until it is put right.
+"""Expected failures: marked at their place, by the name of the finding, until they are fixed.
 
     scenario "Nothing for nothing"  # expected-failure P2      this scenario fails
     ```said expected-failure S1                                what follows is how it should be, and is not
@@ -64,7 +64,7 @@ def _alone(compiled: Compiled, scenario: m.Scenario) -> Tried:
 
 
 def _marked(scenario: m.Scenario) -> str:
-    """The mark behind a scenario's title."""
+    """The mark after a scenario's title."""
     source = scenario.at.source
     found = COMMENT.search(source.original[scenario.at.start :].partition("\n")[0])
     return found[1] if found else ""

@@ -1,4 +1,4 @@
-"""Which room may import what: the road, read from the imports of one file at a time.
+"""Which room may import which: the order of the rooms, and the imports of each file.
 
 Nothing points left. A station may import only stations above it, and only some doors lead out of the compiler.
 """

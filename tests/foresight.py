@@ -1,4 +1,4 @@
-"""How far phrases reach beyond the cards that they were written for.
+"""How many cards the phrases of other cards can say.
 
     python tests/foresight.py [EDITION]
 

@@ -1,4 +1,4 @@
-"""Something put into a sound rule that it did not have: a part from elsewhere where its sentence has room for one.
+"""Additions to valid rules: parts from elsewhere, wherever a sentence has room for one.
 
     after you gain any coin: ...        after you gain any 2 coin: ...
     stop                                stop to gain 1 coin

@@ -1,4 +1,4 @@
-"""What a person at the table reads, held against what that seat may see: the story, the drawing, the question.
+"""Compares what a person at the table reads with what the seat may see: the story, the drawing, the question.
 
 read = watched(edition, seats=3, viewer="player-2", seed=1)      fails with the words that give something away
 """
@@ -49,7 +49,7 @@ def watched(edition: Edition, seats: int, viewer: str, seed: int, most: int = 40
 
 
 def with_other_things_hidden(game: Game, seat: str | None, dice: random.Random) -> Game:
-    """A copy in which other things lie wherever a seat may not look, as many as before."""
+    """A copy with other things wherever a seat may not look, as many as before."""
     made = game.clone()
     g = made.table()
     sight = Sight(g, game.seats.index(seat) if seat is not None else -1)
@@ -64,7 +64,7 @@ def with_other_things_hidden(game: Game, seat: str | None, dice: random.Random) 
 
 
 def _seen(game: Game, viewer: str) -> set[str]:
-    """The elements of which a seat can see one."""
+    """The elements that a seat can see."""
     piles = game.view(viewer)["piles"].values()
     return {thing for things in piles if not isinstance(things, int) for thing in things}
 
@@ -84,7 +84,7 @@ def _listening(table: Table, viewer: str, known: set[str]) -> set[str]:
 
 
 def _read(table: Table, viewer: str) -> list[str]:
-    """All that stands on the screen of a seat, without its own question."""
+    """Everything on the screen of a seat, without its own question."""
     text = [*drawing(table, viewer, {}), *since(table, viewer)]
     table.told[viewer] = told_so_far(table.game, viewer)
     for decision in table.game.pending():

@@ -1,4 +1,4 @@
-"""What holds in every game of every edition, looked at while it is played at random.
+"""Invariants of every game of every edition, checked while it is played at random.
 
 played = check(edition, seats=2, seed=1)         fails with a sentence that names the seed and the decision
 """
@@ -31,7 +31,7 @@ class Checked:
 
 
 def check(edition: Edition, seats: int, seed: int, every: int = 1, most: int = MOST) -> Checked:
-    """Plays one random game. At each decision what is cheap is looked at; at every `every`-th, all of it."""
+    """Plays one random game. Cheap checks run at each decision, all checks at every `every`-th."""
     dice = random.Random(f"{edition.name} {seats} {seed}")
     game = Game(edition, seats, seed)
     taken = saves = 0
@@ -68,7 +68,7 @@ def well_asked(game: Game, pending: list[Decision], where: str) -> None:
 
 
 def kept_up(game: Game, where: str) -> None:
-    """What is kept up to date on write is what one finds who looks anew."""
+    """Sets that are updated on each write equal those computed again."""
     for g in worlds(game):
         for number, found in g.fits.items():
             one = g.rules.fittings[number]

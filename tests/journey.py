@@ -1,4 +1,4 @@
-"""One line of a card on its way, as docs/pages/how-it-flows.md shows it: the answer of each station."""
+"""One line of a card on its way through the compiler, as docs/pages/how-it-flows.md shows it."""
 
 from __future__ import annotations
 

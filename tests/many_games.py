@@ -1,4 +1,4 @@
-"""Thousands of whole games of Resurgence, at random and for a purpose, and everything looked at that always holds.
+"""Thousands of whole games of Resurgence, at random and with a purpose, with every invariant checked.
 
     python tests/many_games.py FILE 10000        goes on where FILE ends; a line of JSON for each game
     python tests/many_games.py FILE              what the games in FILE came to
@@ -41,7 +41,7 @@ def setting(number: int) -> tuple[str, int, str]:
 
 
 def played(found: Edition, seats: int, kind: str, seed: int, windows: Windows, quick: Quick, every: int = 10) -> Game:
-    """One game, looked at from decision to decision, and at each tenth (or so) from all sides."""
+    """One game, checked at each decision, and completely at every tenth or so."""
     dice = random.Random(f"{found.name} {seats} {kind} {seed}")
     choosers = players(kind, seats, seed, dice)
     game = Game(found, seats, seed, begin=False)
@@ -69,7 +69,7 @@ def replayed(game: Game) -> None:
 
 
 def line(number: int) -> dict[str, Any]:
-    """What a game came to, as it is kept."""
+    """The result of a game, as it is stored."""
     name, seats, kind = setting(number)
     seed = FIRST + number
     found: dict[str, Any] = {"game": number, "edition": name, "seats": seats, "bots": kind, "seed": seed}
@@ -100,7 +100,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
 
 
 def told(lines: Iterable[dict[str, Any]]) -> str:
-    """How many games there were of which sort, what they came to, and which failed."""
+    """How many games there were of each sort, their results, and which failed."""
     games, came, used = Counter[str](), Counter[str](), Counter[str]()
     decisions, faults = 0, list[str]()
     for one in lines:

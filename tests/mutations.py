@@ -1,4 +1,4 @@
-"""Texts spoilt a little, as a slip of the hand, a bad copy or a wrong habit would."""
+"""Texts with small mistakes: a typo, a bad copy or a wrong habit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of rules and of what comes of them: read, answered anew, and held against what is written.
+"""Test pages of rules and their results: read, computed again, and compared with the page.
 
     ```rules            a pack, together with the `rules` blocks after it up to the first answer
     ```rules ground     the same, and it lies under every pack further down the page
@@ -209,12 +209,12 @@ def _wrong(said: Iterable[Diagnostic]) -> bool:
 
 
 def drawn(said: Iterable[Diagnostic]) -> str:
-    """Diagnostics as they are shown, but for the pages that speak of them: those come and go."""
+    """Diagnostics as they are shown, without their page links, which may change."""
     return re.sub(r"^ +(= page: .*|│)\n(?= += page|\n|\Z)", "", f"{render(said, width=100)}\n", flags=re.MULTILINE)
 
 
 def _said(desk: Desk, rest: str, text: str) -> str:
-    """What is said, as far as the page is about it: a new warning changes only the pages that show it."""
+    """The diagnostics that the page is about: a new warning changes only the pages that show it."""
     said = about_text(desk.said, text)
     return drawn(said) if said else "nothing\n"
 

@@ -1,4 +1,4 @@
-"""Who plays Resurgence for a purpose: what each likes, by the names of what is offered, and how much.
+"""Players of Resurgence with a purpose: how much each likes the options, by their names.
 
 Whoever plays chooses by chance, what is liked more the more often. So each purpose comes to what random play never
 sees: a high level, many missions, many survivors, far on the tracks.

@@ -1,4 +1,4 @@
-"""What a game of Resurgence came to that not every one does: by these words the long runs count."""
+"""What a game of Resurgence reached that not every game does; long runs count these."""
 
 from __future__ import annotations
 

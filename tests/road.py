@@ -1,4 +1,4 @@
-"""Text sent down the whole road: read, told, meant, printed, and made into Python that compiles."""
+"""Sends text through the whole compiler: read, resolved, printed, and turned into Python that compiles."""
 
 from __future__ import annotations
 

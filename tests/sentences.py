@@ -1,4 +1,4 @@
-"""Texts that the grammar allows, made up: whatever is written in the `.lark` files is said here sooner or later."""
+"""Random texts that the grammar allows: they use every part of the `.lark` files sooner or later."""
 
 from __future__ import annotations
 

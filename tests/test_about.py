@@ -1,4 +1,4 @@
-"""A new warning, given for every pack there is, changes no page but its own."""
+"""A new warning for every pack changes no page but its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language is one folder: a made-up one is added, and cards are said, read and linted in it."""
+"""A language is one folder: a made-up language is added, and cards are written, read and linted in it."""
 
 from __future__ import annotations
 

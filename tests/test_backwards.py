@@ -1,4 +1,4 @@
-"""Rules written from sentences: the text of each card is written as a rule again, and that rule says the same."""
+"""Rules written from sentences: the text of each card becomes a rule again, and that rule means the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The bench measures like against like: what is written by hand plays the same games as ours, and thresholds count."""
+"""The benchmarks compare like with like: handwritten programs play the same games as ours, and thresholds are
+enforced.
+"""
 
 from __future__ import annotations
 

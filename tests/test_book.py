@@ -1,4 +1,4 @@
-"""The reference rulebook: what stands on its pages, that links lead somewhere, and that no text of an author runs."""
+"""The reference rulebook: the contents of its pages, working links, and no author's text that runs as code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On a page no word of another language without saying so: who hears it read aloud hears it in its own language."""
+"""Words of another language on a page are marked as such, so that a screen reader pronounces them correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who answers when nobody does: bots by their names, what they may know, and that looking ahead pays."""
+"""Bots: their names, what they may know, and that looking ahead pays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brackets behind a player, in a list that goes on: what is said of the player is not said of the thing before.
+"""Brackets after a player in a list: they describe the player and not the thing before.
 
 next to each player (if their health is at most 3) (whose cost is at most 3)
 """

@@ -1,4 +1,4 @@
-"""Cards and stand-ins as a table, and back: what is written is read as the same, and nothing wrong gets in."""
+"""Cards and stand-ins as a table, and back: a written table is read as the same, and mistakes are refused."""
 
 from __future__ import annotations
 

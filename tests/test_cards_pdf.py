@@ -1,4 +1,6 @@
-"""Cards on paper: every card is there, its text is only text, and what does not fit is told with its place."""
+"""Cards on paper: every card is there, its text is plain text, and texts that do not fit are reported with their
+place.
+"""
 
 from __future__ import annotations
 

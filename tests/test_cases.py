@@ -1,4 +1,4 @@
-"""Pages of the language: rules, and what is said, meant, made and played of them. `--accept` writes the answers."""
+"""Test pages of the language: rules, with their diagnostics, model, code and games. `--accept` writes the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lints of chains: each says what its page says, nothing where it is put right, and nothing where it is allowed."""
+"""The lints of chains: each reports what its page shows, and nothing once it is fixed or allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance is one stream of numbers: whatever works several of them out at once draws what one after the other draws."""
+"""Chance is one stream of numbers: drawing several at once gives the same numbers as drawing them one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program that lives long and checks on every save: what it has once made for a check goes when that is done."""
+"""A program that checks on every save: memory used by a check is freed when it is done."""
 
 from __future__ import annotations
 

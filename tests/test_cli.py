@@ -1,4 +1,4 @@
-"""The command line: its files, its exit codes, what goes where, and that nothing but sentences comes out of it."""
+"""The command line: its files, its exit codes, its streams; it prints nothing but sentences."""
 
 from __future__ import annotations
 

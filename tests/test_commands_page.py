@@ -1,4 +1,4 @@
-"""The page of commands is made from the commands: what each says of itself with `--help`."""
+"""The page of commands is made from the `--help` texts of the commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`(2 if TEST otherwise 1)` is said on a card in both languages, and read back."""
+"""`(2 if TEST otherwise 1)` has a sentence on a card in both languages, and is read back."""
 
 from __future__ import annotations
 

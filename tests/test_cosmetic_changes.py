@@ -1,4 +1,4 @@
-"""What a copy editor changes for looks only is the same: synonyms, order, commas, figures, forms of verbs, brackets.
+"""Cosmetic changes are no differences: synonyms, order, commas, figures, forms of verbs, brackets.
 
 Each kind of change is applied to cards of four packs. At the first try, 9 of 220 were called different in English, 8 of
 245 in Polish.

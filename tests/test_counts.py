@@ -1,4 +1,4 @@
-"""counts.toml of every pack: the rules allow exactly as many sequences of answers as it says."""
+"""counts.toml of every pack: the rules allow exactly the given numbers of sequences of answers."""
 
 from __future__ import annotations
 

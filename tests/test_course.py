@@ -1,4 +1,4 @@
-"""A scenario that fails tells its course: what each line brought about, who is asked, and what is so instead."""
+"""A scenario that fails prints its course: the effects of each line, the question, and the actual state."""
 
 from __future__ import annotations
 

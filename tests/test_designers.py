@@ -1,4 +1,4 @@
-"""What designers wrote from the documentation alone, and what came of it: laws that did not hold, names that failed."""
+"""Rules that designers wrote from the documentation alone, and the mistakes that this revealed."""
 
 from __future__ import annotations
 

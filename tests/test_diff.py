@@ -1,4 +1,4 @@
-"""What changed between two editions, and between an edition and what it was."""
+"""What changed between two editions, and between two revisions of one."""
 
 from __future__ import annotations
 

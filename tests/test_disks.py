@@ -1,4 +1,6 @@
-"""Every command that writes, on a disk that is full, nearly full or read-only: a sentence, and nothing has changed."""
+"""Every command that writes, on a disk that is full, nearly full or read-only: it prints a sentence and changes
+nothing.
+"""
 
 from __future__ import annotations
 

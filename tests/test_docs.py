@@ -1,4 +1,4 @@
-"""What the docs say is tried: every rules block, every wrong example with what is said of it, every command."""
+"""Everything in the docs is tested: rules blocks, wrong examples with their diagnostics, commands."""
 
 from __future__ import annotations
 

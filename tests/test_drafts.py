@@ -1,4 +1,4 @@
-"""A card that is prose only: listed wherever cards are, and refused where they are released."""
+"""Draft cards, which are prose only: commands list them, and a release refuses them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands at their edges: odd packs, odd numbers, odd streams. A sentence comes of each, and the right exit code."""
+"""Edge cases of commands: odd packs, odd numbers, odd streams. Each gives a sentence and the right exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an editor's eye passes over, and what it must not: texts held against the rules of Resurgence."""
+"""Texts compared with the rules of Resurgence: differences that an editor accepts, and those that must be reported."""
 
 from __future__ import annotations
 

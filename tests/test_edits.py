@@ -1,4 +1,4 @@
-"""Edits that diagnostics bring, made in a file: together where they may be, and nothing else of it changed."""
+"""Fixes applied to a file: several at once where possible, and nothing else changed."""
 
 from __future__ import annotations
 

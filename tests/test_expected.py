@@ -1,4 +1,4 @@
-"""The marks of what is known to come out wrong: they let it pass, and only it, and only as long as it does."""
+"""Marks of expected failures: they allow exactly the marked finding, and only as long as it occurs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far an action leads: the graph says what is possible at most, a run on the engine what is possible at least."""
+"""How far an action leads: the graph gives an upper bound, a run on the engine a lower one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A changed text is told by what was changed: one word of our sentences taken away, put in or replaced."""
+"""The field of a changed text is named: in our sentences, one word is removed, added or replaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files: whatever happens while one is written, a reader finds the old one or the new one, whole; and none hangs."""
+"""Files: while one is written, a reader finds the old or the new one, whole, and never hangs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wording that cannot begin with a word is not tried: what is read is the same as where all of them are."""
+"""Wordings that cannot begin with a word are skipped: reading gives the same result as with all of them."""
 
 from __future__ import annotations
 

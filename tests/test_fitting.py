@@ -1,4 +1,4 @@
-"""Sets that are kept up to date on write are what one finds who looks anew, whoever writes: a rule, a phase, a load."""
+"""Sets that are updated on each write equal those computed again, after a rule, a phase or a load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`check --fix`: what is surely wrong is put right in the files, and nothing else of them is changed."""
+"""`check --fix`: certain fixes are applied to the files, and nothing else in them changes."""
 
 from __future__ import annotations
 

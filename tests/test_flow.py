@@ -1,4 +1,4 @@
-"""Nothing points left, foreign types stop at the door, and no room knows a particular game."""
+"""Rooms import only earlier rooms, foreign types stop at the door, and no room knows a particular game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on plain lines is read as Fluent's own parser reads it, sound or spoilt."""
+"""Plain lines are read as Fluent's own parser reads them, valid or damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the compiler writes is what lies here, and a game played from it is the game that the rules say."""
+"""The generated files are up to date, and a game played from them is the game of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""An expansion of a bundled game, written from the docs: fifteen kinds of cards and some more, each on the card itself.
+"""An expansion of a bundled game, written from the docs: fifteen kinds of cards and more, each rule on the card
+itself.
 
 What `check` finds nothing wrong with must work: each card has a scenario, has a text in both languages, and none of its
 abilities is called dead.

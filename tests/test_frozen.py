@@ -1,4 +1,4 @@
-"""Frozen data is in every way what `dataclass(frozen=True, slots=True)` makes."""
+"""Frozen data behaves exactly like `dataclass(frozen=True, slots=True)`."""
 
 from __future__ import annotations
 

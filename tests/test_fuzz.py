@@ -1,4 +1,4 @@
-"""Bundled packs, spoilt: whatever is written, something sensible is said of it, where it stands, and soon."""
+"""Bundled packs with mistakes: each gets a helpful diagnostic at its place, quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command, given packs with faults of every sort; saves and logs that are damaged; writers that are killed.
+"""Every command with faulty packs of every sort; damaged saves and logs; writers that are killed.
 
 The short runs are the same each time. `make soak MINUTES=60` goes on with other seeds, and `python -m fuzz` (in tests/)
 runs a number of cases that one names. A case that fails names its seed, and `one_case(seed)` is that case again.

@@ -1,4 +1,4 @@
-"""Goods that a text raises are gained; any other number that it raises is not."""
+"""In a text, goods that are raised are gained; any other number that is raised is not."""
 
 from __future__ import annotations
 

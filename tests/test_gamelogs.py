@@ -1,4 +1,4 @@
-"""Recorded games played again: the kept ones on the engine we have, and ones spoilt on purpose."""
+"""Recorded games played again: the stored ones on the current engine, and damaged ones."""
 
 from __future__ import annotations
 

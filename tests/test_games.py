@@ -1,4 +1,4 @@
-"""Games whose positions others have counted, and games held against what plain Python makes of the same rules."""
+"""Games whose numbers of positions are known, and games compared with plain Python for the same rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program hands over to a game: it is taken as it is meant, or refused with a sentence. Nothing in between."""
+"""Arguments that a program gives to a game: accepted with their obvious meaning, or refused with a sentence."""
 
 from __future__ import annotations
 

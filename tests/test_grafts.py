@@ -1,4 +1,4 @@
-"""Whatever is put into sound rules and accepted changes what is played, or `check` says something of it."""
+"""Every accepted addition to valid rules changes the game, or `check` reports it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which ability triggers which: pages of rules and what is told of them, and the graph in its other forms."""
+"""The chain graph: pages of rules with their reports, and the graph in its other formats."""
 
 from __future__ import annotations
 

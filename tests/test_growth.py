@@ -1,4 +1,4 @@
-"""What `check` and `play` do grows with the text: twice as much of something is about twice the work.
+"""The work of `check` and `play` grows linearly with the text: twice the text takes about twice the work.
 
 Work is counted in calls of functions, which are the same on every machine, however busy.
 """

@@ -1,4 +1,4 @@
-"""Names, titles, remarks and prose may hold anything: nothing of it runs, nothing disturbs what is printed."""
+"""Names, titles, remarks and prose may contain anything: none of it runs, and none disturbs the output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Titles that hold anything, through every voice: no traceback, and nothing that a terminal or a page obeys."""
+"""Titles that contain anything, in every output: no traceback, and nothing that a terminal or a page executes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every bundled edition, played at random: what holds in any game holds in these."""
+"""Every bundled edition played at random, with every invariant checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that are used again are, to the byte, those that would be made: whatever was changed in between."""
+"""Pages used again are identical, byte for byte, to newly made ones, whatever has changed."""
 
 from __future__ import annotations
 

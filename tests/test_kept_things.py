@@ -1,4 +1,4 @@
-"""What `check` keeps of what it has made: it comes back as it was, and what is odd about a file counts for nothing."""
+"""Results that `check` stores: they are read back unchanged, and a damaged file is ignored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A wrong kind in each place where a kind is expected: said there, and what is right is taken."""
+"""A wrong kind in each place where a kind is expected: reported there, and the right kind is accepted."""
 
 from __future__ import annotations
 

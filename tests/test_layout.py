@@ -1,4 +1,4 @@
-"""Generated code as it is laid out: it means what it should, no line is wider than need be, and names do not clash."""
+"""The layout of generated code: the meaning is right, no line is too long, and names do not clash."""
 
 from __future__ import annotations
 

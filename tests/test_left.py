@@ -1,4 +1,4 @@
-"""What is left of a declaration with a line that cannot be read, and the names that were in what is gone."""
+"""What is left of a declaration with an unreadable line, and the names in the removed part."""
 
 from __future__ import annotations
 

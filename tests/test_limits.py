@@ -1,4 +1,4 @@
-"""Numbers and packs beyond their limits: told at their place, and soon, however large they are."""
+"""Numbers and packs beyond their limits: reported at their place, and quickly, however large they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs as they lie in a folder: manifests, files that cannot be read, and how a place is shown."""
+"""Packs in a folder: manifests, unreadable files, and how a place is shown."""
 
 from __future__ import annotations
 

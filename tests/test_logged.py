@@ -1,4 +1,4 @@
-"""What a table tells of events, in the phrases of each language: cases, numbers, persons, and whose pile it is."""
+"""The table's sentences about events, in each language: cases, numbers, persons, and owners of piles."""
 
 from __future__ import annotations
 

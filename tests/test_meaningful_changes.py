@@ -1,4 +1,4 @@
-"""Sentences of cards changed in ways that mean something: each is told, and most by the field that was changed.
+"""Meaningful changes in sentences of cards: each is reported, and mostly with the changed field.
 
 The kinds of changes were written before they were tried, in two sets. What only looks otherwise is the same."""
 

@@ -1,4 +1,5 @@
-"""Each page of grammar/mistakes: its samples give what it is about, at the line marked, and what is put right is clean.
+"""Each page of grammar/mistakes: its samples give the diagnostic at the marked line, and the corrected ones are
+clean.
 
 A sample marks its line with the remark `# here`; a sample of one line, or of a whole file, needs no mark. In a phrase
 file the remark stands above: `# here` marks the next line, `# here: .v2` the next one that begins like that.

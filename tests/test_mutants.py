@@ -1,4 +1,4 @@
-"""The faults that `make mutants` plants: what they are, where they stand, and that none of them is planted in vain."""
+"""The faults that `make mutants` plants: what they are, where they are, and that each one matters."""
 
 from __future__ import annotations
 

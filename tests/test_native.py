@@ -1,4 +1,6 @@
-"""Native code plays the same games as Python, decision by decision; what it cannot play is left to Python, and why."""
+"""Native code plays the same games as Python, decision by decision; for the rest it gives a reason and leaves it to
+Python.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether an order matters: what is said to commute does, from states and with answers made up at random."""
+"""Whether an order matters: abilities said to commute do, from random states and with random answers."""
 
 from __future__ import annotations
 

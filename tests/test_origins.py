@@ -1,4 +1,4 @@
-"""Where each element comes from: the note above it, its own, and what becomes of both when other packs change it."""
+"""The origin of each element: the note above it, its own, and the result when other packs change it."""
 
 from __future__ import annotations
 

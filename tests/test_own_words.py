@@ -1,4 +1,4 @@
-"""Cards that no phrase says yet, cards with a text of their own, and cards written from their printed sentence."""
+"""Cards without a phrase, cards with a text of their own, and cards written from their printed sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rooms in pyproject are the rooms on disk, and what is installed is what lies here."""
+"""The packages in pyproject.toml are the folders on disk, and an installation contains the same files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Most ways of saying a card otherwise are read, in both languages, in 29 sets, each written before its try."""
+"""Most paraphrases of card texts are read, in both languages: 29 sets, each written before it was tried."""
 
 from __future__ import annotations
 

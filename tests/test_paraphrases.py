@@ -1,4 +1,4 @@
-"""Forty ways in which an editor might say ten cards otherwise, written before anything was built that reads them."""
+"""Forty paraphrases of ten cards, written before there was any code to read them."""
 
 from __future__ import annotations
 

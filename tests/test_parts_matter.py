@@ -1,4 +1,4 @@
-"""Every part of sound rules matters: what is left out, doubled or swapped is refused, or it changes what they mean.
+"""Every part of valid rules matters: removing, doubling or swapping it is refused or changes their meaning.
 
 Whatever changes the model changes the plan (test_plan.py), and the plan is all that is played. So what is accepted here
 and changes nothing would be passed over in silence.

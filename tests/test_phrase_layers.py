@@ -1,4 +1,4 @@
-"""Phrases of a pack on top of those that every game has: made in layers, they are what they are made all at once."""
+"""Phrases of a pack added to those of every game: in layers they give the same result as all at once."""
 
 from __future__ import annotations
 

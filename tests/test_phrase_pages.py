@@ -1,4 +1,4 @@
-"""Pages of phrases and sentences: what is said of phrase files, and what is read in a sentence.
+"""Test pages of phrases and sentences: diagnostics about phrase files, and how sentences are read.
 
 A page in cases/text has phrase files (`ftl en`), what is said of them (`said`), sentences (`read en ability`, with the
 page's last phrases or else those of Resurgence), and what was found (`found`). Of one language, a file stands alone; of

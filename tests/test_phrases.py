@@ -1,4 +1,4 @@
-"""Phrases both ways: the law that what is printed reads back alone, and what must never happen."""
+"""Phrases in both directions: the law that printed text reads back unambiguously, and what must never happen."""
 
 from __future__ import annotations
 

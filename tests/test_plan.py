@@ -1,4 +1,4 @@
-"""The plan holds all that the rules say, and can be shown whole."""
+"""The plan contains everything in the rules, and can be printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table: what is drawn, what is understood, what stays hidden, and what no line can break."""
+"""The table: what is drawn, which input is understood, what stays hidden; no input can crash it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands answer in Polish has no English word in it that is not marked as such."""
+"""The output of commands in Polish contains no English word that is not marked as such."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table says in Polish has no English word in it that is not marked: what is told, asked, shown, explained."""
+"""The table in Polish contains no English word that is not marked: in stories, questions, displays and explanations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card sentences written without a look at the docs: most are taken as they stand, the others are answered."""
+"""Card sentences written without looking at the docs: most are read as they are, the others get a helpful answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game driven by a program: what a seat sees, is told and can answer; chance as a seat, other hands, numbers."""
+"""A game driven by a program: what a seat sees, is told and can answer; chance as a seat; other hands; numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `check` keeps of what was without fault: it says the same with it and without, whatever is changed meanwhile."""
+"""Proofs that `check` stores: its answers are the same with and without them, whatever has changed."""
 
 from __future__ import annotations
 

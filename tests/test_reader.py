@@ -1,4 +1,4 @@
-"""A reader that nothing overthrows: line ends, tabs, depth, size, any bytes."""
+"""Odd input that must not break the reader: line ends, tabs, depth, size, any bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs changed by lot, line by line: work that is not done again adds just what it would have added."""
+"""Packs changed at random, line by line: recorded work adds exactly what running it again would add."""
 
 from __future__ import annotations
 

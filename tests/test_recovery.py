@@ -1,4 +1,4 @@
-"""All mistakes of a file in one run: each page in tests/cases/recovery has faults planted, marked where they are.
+"""All mistakes of a file in one run: each page in tests/cases/recovery has planted faults, marked at their places.
 
 A line ends with `# slug` for each thing that is said of it, and nothing else is said.
 """

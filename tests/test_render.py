@@ -1,4 +1,4 @@
-"""Diagnostics as they are drawn: pages of drawings, and that nothing whatever upsets the terminal.
+"""Drawings of diagnostics, and that no text can upset the terminal.
 
 A page in cases/diagnostics is a paragraph, the files, the facts, and the drawing. `--accept` writes the drawing.
 """

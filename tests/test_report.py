@@ -1,4 +1,4 @@
-"""Diagnostics for other programs: valid, true to the place, and whole whatever is in them."""
+"""Diagnostics for other programs: valid, with exact places, and complete whatever they contain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resurgence is whole: the counts of the box, what stand-ins must obey, and nothing that no scenario shows."""
+"""Resurgence is complete: the numbers in the box, the rules for stand-ins, and a scenario for everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the printed book says, element by element, and what proves it; and that everything printed is seen to happen."""
+"""The printed book, element by element, with what proves each; everything printed must happen in a scenario."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every edition of Resurgence with every number of players, played at random and for a purpose, to its end."""
+"""Every edition of Resurgence with every number of players, played to the end at random and with a purpose."""
 
 from __future__ import annotations
 

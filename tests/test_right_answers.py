@@ -1,4 +1,4 @@
-"""Lines as designers first write them, each with the answer that is shown: pasted in its place, the answer checks."""
+"""Lines as designers first write them, each with the answer shown: with that answer pasted in, the rules check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed says what was read: every node, every bundled file, and any text the grammar allows."""
+"""Printing and parsing again gives the same: every node, every bundled file, and any text that the grammar allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bodies of rules and the steps of scenarios of Resurgence, as a proof-reader leaves them."""
+"""The bodies of rules and the steps of scenarios of Resurgence, in proofread sentences."""
 
 from __future__ import annotations
 

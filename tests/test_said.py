@@ -1,4 +1,4 @@
-"""What a card can say: every part of the model in both languages, read back alone; and what has no sentence."""
+"""What a card can say: every part of the model in both languages, read back; and what has no sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bodies of rules say: every line in both languages, read back alone; and no line of a game without words."""
+"""The bodies of rules in words: every line in both languages, read back; and no line of a game without words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves: at every decision, in another process, and from hands that mean no good."""
+"""Saves: at every decision, in another process, and from untrusted sources."""
 
 from __future__ import annotations
 

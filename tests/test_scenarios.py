@@ -1,4 +1,4 @@
-"""The scenarios of every bundled pack come out as written, and between them every rule of every element is proved."""
+"""The scenarios of every bundled pack pass, and together they prove every rule of every element."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever answers first in secret, the game that follows is the same: for two to six seats, whatever they do there."""
+"""The order of secret answers does not matter: the game that follows is the same, for two to six players."""
 
 from __future__ import annotations
 

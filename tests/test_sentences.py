@@ -1,4 +1,4 @@
-"""Sentences of the model: every card is said in both languages, read back alone, and told from its neighbours."""
+"""Sentences from the model: every card has one in both languages, which is read back and differs from all others."""
 
 from __future__ import annotations
 

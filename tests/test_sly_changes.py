@@ -1,4 +1,4 @@
-"""Cards changed slyly, in ways that mean something: of a hundred, at most one is taken for the same."""
+"""Subtle but meaningful changes in cards: of a hundred, at most one goes unnoticed."""
 
 from __future__ import annotations
 

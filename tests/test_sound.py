@@ -1,4 +1,4 @@
-"""A state that was damaged in one place is refused, and the sentence says what is wrong with it."""
+"""A state with one damaged place is refused, and the sentence says what is wrong with it."""
 
 from __future__ import annotations
 

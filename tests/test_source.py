@@ -1,4 +1,4 @@
-"""Texts as sources: bytes read on past what is broken, prose blanked, headings kept, and every offset true."""
+"""Reading source files: damaged bytes are skipped, prose is blanked, headings are kept, and every offset is right."""
 
 from __future__ import annotations
 

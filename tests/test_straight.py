@@ -1,4 +1,4 @@
-"""What is printed straight for games that are played on at random, and what is not."""
+"""Which routines are printed as plain functions for random games, and which are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a stranger changes in cards: slyly, and then it is told by its field; or for looks only, and then it is none."""
+"""Changes that strangers made to cards: meaningful ones are reported with their field, cosmetic ones are not."""
 
 from __future__ import annotations
 

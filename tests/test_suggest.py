@@ -1,4 +1,4 @@
-"""The names probably meant, and that they are found in time."""
+"""Suggested names, and the time it takes to find them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table on screens of several sizes, what it says of the round and of prices, its score sheet, and breaking off."""
+"""The table on screens of several sizes: the round, prices, the score sheet, and leaving the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card text linted: our own texts have nothing to be told, slips are told and mended in every kind of file."""
+"""Lints of card text: our own texts are clean, and slips are reported and fixed in every kind of file."""
 
 from __future__ import annotations
 

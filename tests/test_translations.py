@@ -1,4 +1,4 @@
-"""The prose of a pack in another language: held against the English, section by section."""
+"""The prose of a pack in another language, compared with the English, section by section."""
 
 from __future__ import annotations
 

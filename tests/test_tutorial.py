@@ -1,4 +1,4 @@
-"""The tutorial, followed to the letter in an empty folder: files written, commands typed, answers compared."""
+"""The tutorial, followed literally in an empty folder: files written, commands run, answers compared."""
 
 from __future__ import annotations
 

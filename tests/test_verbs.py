@@ -1,4 +1,4 @@
-"""What verbs do is data: each is whole, and nobody else compares a verb's name."""
+"""The meaning of verbs is data: each definition is complete, and no other code compares a verb's name."""
 
 from __future__ import annotations
 

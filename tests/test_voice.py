@@ -1,4 +1,4 @@
-"""One voice: the bodies of rules, laws and scenarios in words; each sentence read back, and none unmarked."""
+"""One voice: the bodies of rules, laws and scenarios in words; each sentence is read back, and none is unmarked."""
 
 from __future__ import annotations
 

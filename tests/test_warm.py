@@ -1,4 +1,4 @@
-"""A pack that is changed and checked again is told the same as one that is checked for the first time."""
+"""A pack that is changed and checked again gets the same diagnostics as one that is checked for the first time."""
 
 from __future__ import annotations
 

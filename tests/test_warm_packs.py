@@ -1,4 +1,5 @@
-"""Every bundled pack, changed by lot again and again: what is kept of the last check never changes what is said.
+"""Every bundled pack, changed at random again and again: stored results of earlier checks never change the
+diagnostics.
 
 Whatever is kept goes through the file in which it is kept, or stays in memory as while watching, by turns.
 """

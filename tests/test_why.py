@@ -1,4 +1,4 @@
-"""`rulewright why`: how the abilities of a card stand, in a new game and in a saved one."""
+"""`rulewright why`: the state of a card's abilities, in a new game and in a saved one."""
 
 from __future__ import annotations
 

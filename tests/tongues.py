@@ -1,4 +1,4 @@
-"""Which words of a Polish text are English: those of the rules and of English texts that Polish does not know."""
+"""Finds English words in a Polish text: words of the rules and of English texts that Polish does not have."""
 
 from __future__ import annotations
 

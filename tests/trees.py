@@ -1,4 +1,4 @@
-"""The phrases of Resurgence, and trees made up from phrases alone: each with every kind of thing in its fields."""
+"""The phrases of Resurgence, and trees made from phrases alone, with every kind of thing in their fields."""
 
 from __future__ import annotations
 

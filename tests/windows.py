@@ -62,7 +62,7 @@ class Windows:
         return list(laws.holders(g, one.of, one.laws, max(by, 0)))
 
     def in_force(self, g: State, found: Laws, id: str, thing: int, owner: int) -> bool:
-        """The laws, looked at anew."""
+        """Checks the laws again."""
         if found.works_in and (g.at[thing] < 0 or g.rules.pile_at[g.at[thing]].name != found.works_in):
             return False
         if found.exhausts and thing in g.exhausted:

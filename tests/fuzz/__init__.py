@@ -1,4 +1,4 @@
-"""Packs, tables, saves and logs, damaged in every way and given to every command. One case of its own for each seed.
+"""Packs, tables, saves and logs, damaged in every way and given to every command. Each seed is one case.
 
 sound.py      packs in which nothing is wrong          changes.py    what is done to one of their files
 cases.py      a pack with a fault in it, laid down     oddfiles.py   what a file system can put in a file's place

@@ -1,4 +1,4 @@
-"""A case for each seed: a sound pack with one of its files changed, or with something odd in the place of one."""
+"""A case for each seed: a valid pack with one file changed, or replaced by something odd."""
 
 from __future__ import annotations
 

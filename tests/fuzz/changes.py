@@ -1,4 +1,4 @@
-"""What is done to one file of a pack: to its bytes, words, numbers, lines, and to it as TOML, phrases or a table."""
+"""Changes of one file of a pack: of its bytes, words, numbers or lines, or as TOML, phrases or a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command there is, as a case runs it, and what it may answer."""
+"""Every command as a case runs it, and the answers that it may give."""
 
 from __future__ import annotations
 

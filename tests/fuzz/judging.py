@@ -1,4 +1,6 @@
-"""Commands run in process, and judged: no traceback, no hang, the right exit code, and only their own files written."""
+"""Runs commands in process and checks them: no traceback, no hang, the right exit code, and only their own files
+written.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a long run has done so far, in a file: a later run of the same goes on behind it."""
+"""The progress of a long run, in a file: a later run of the same cases continues there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Commands that write, killed or interrupted at any moment: a reader finds what was or what should be there, whole."""
+"""Commands that write files, killed or interrupted at any moment: a reader finds either the old or the new file,
+whole.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several commands that read the same files read them once: most of the time of a case is spent on that."""
+"""Reads files once for several commands, because reading takes most of the time of a case."""
 
 from __future__ import annotations
 

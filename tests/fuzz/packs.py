@@ -1,4 +1,4 @@
-"""A mutated pack, laid down, checked, and given to other commands, whose answers must agree with what `check` says."""
+"""A mutated pack, written, checked, and given to other commands, whose answers must agree with `check`."""
 
 from __future__ import annotations
 

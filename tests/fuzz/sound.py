@@ -1,4 +1,4 @@
-"""Packs in which nothing is wrong, before they are mutated: small ones of the case pages, larger ones of the manual."""
+"""Valid packs to mutate: small ones from the case pages, larger ones from the manual."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine, recorded and replayed: what it would draw from its own stream is decided elsewhere."""
+"""Our engine for recording and replaying: its random numbers come from outside."""
 
 from __future__ import annotations
 

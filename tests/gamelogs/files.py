@@ -1,4 +1,4 @@
-"""Logs as files: JSON lines, compressed, the same to the byte whenever they are written."""
+"""Logs as files: compressed JSON lines, identical byte for byte whenever they are written."""
 
 from __future__ import annotations
 

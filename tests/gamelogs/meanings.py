@@ -1,4 +1,4 @@
-"""What rules mean by now, where games were recorded on an engine that took it otherwise.
+"""Changes in the meaning of rules since games were recorded on an older engine.
 
 Each entry is a line of the settled meanings, and what a replay does about it so that the rest of the game can still be
 held against the record. A replay says which of them it needed, and the tests know which games may need which.

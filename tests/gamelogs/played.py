@@ -1,4 +1,4 @@
-"""What is played: the bundled editions and the pages of games, each with the numbers of seats it is tried with."""
+"""The games to record: the bundled editions and the pages of games, each with its numbers of players."""
 
 from __future__ import annotations
 

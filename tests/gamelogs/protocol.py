@@ -1,4 +1,4 @@
-"""What an engine has to show to be recorded and replayed."""
+"""What an engine must provide to be recorded and replayed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games, recorded: every question, every answer, and whatever chance has brought."""
+"""Records random games: every question, every answer, and every result of chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A recorded game played again, on any engine: the recorded answers given, the recorded chance fed."""
+"""Replays a recorded game on any engine, with the recorded answers and results of chance."""
 
 from __future__ import annotations
 

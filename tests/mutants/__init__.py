@@ -1,4 +1,4 @@
-"""The tests, tested: small faults are planted in the core one at a time, and some test must notice each.
+"""Mutation tests: small faults are planted in the core one at a time, and some test must notice each.
 
     make mutants                                  a sample of every room
     make mutants ROOM='meaning emit' SAMPLE=200 SEED=2

@@ -1,4 +1,4 @@
-"""Plants a sample of faults, room by room, and prints which no test notices; 1 where there are any."""
+"""Plants a sample of faults, room by room, and prints those that no test notices; exit code 1 if there are any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults that are none, of `equal.toml`: each by its key, with the reason."""
+"""Mutations that are no faults, from `equal.toml`: each by its key, with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faults that can be planted in a file: what a slip of the hand, or of the head, would have made of it."""
+"""The faults that can be planted in a file: typical slips of a programmer."""
 
 from __future__ import annotations
 

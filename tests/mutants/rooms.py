@@ -1,4 +1,4 @@
-"""The rooms of the core, and the tests that are to hold them."""
+"""The rooms of the core, and the tests that cover each."""
 
 from __future__ import annotations
 

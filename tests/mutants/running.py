@@ -1,4 +1,4 @@
-"""Many tries, several at a time: each with the tests that pass over the line, the quickest first."""
+"""Runs many tries in parallel: each with the tests that cover the line, the quickest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One try: a process of its own, in which a module has a fault, runs tests until one notices."""
+"""One try: a process in which a module has a fault and tests run until one notices."""
 
 from __future__ import annotations
 
