@@ -159,7 +159,7 @@ def test_the_set_up_by_number_of_players(site: Path) -> None:
     }
 
 
-def test_a_row_by_number_that_nobody_can_count_is_told(tmp_path: Path) -> None:
+def test_a_row_by_number_that_cannot_be_counted_is_reported(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "mine"\ntitle = "Mine"\nplayers = [2, 3]\n', encoding="utf-8")
     (tmp_path / "00-book.rules.md").write_text(
         "# Mine\n\n## Start\n\n<!-- by-number -->\n\n<!-- by-number coin-purse -->\n", encoding="utf-8"
@@ -261,7 +261,7 @@ def test_a_pack_without_a_rulebook_has_its_own_rules_for_one(tmp_path: Path) -> 
     assert "<details" in page and "<p>" in page
 
 
-def test_what_an_expansion_changes_is_told() -> None:
+def test_changes_of_an_expansion_are_listed() -> None:
     """Against the game it builds on: new things by kind, and rules before and after, in both languages."""
     ground = volume("resurgence")
     compiled = compile_edition("resurgence-encounters").value
@@ -316,7 +316,7 @@ to play:
 """
 
 
-def test_an_edition_of_many_links_is_told_by_its_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_edition_with_many_links_is_shown_by_event(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nobody could look at all links: how many cards hear an event, and where they are listed."""
     monkeypatch.setattr("rulewright.compiler.book.shelf.MOST_LINKS", 10)
     (tmp_path / "many").mkdir()
@@ -368,7 +368,7 @@ def test_pages_are_the_same_every_time() -> None:
     assert one == other and list(one) == list(other)
 
 
-def test_a_picture_of_nothing_is_told(tmp_path: Path) -> None:
+def test_a_picture_of_nothing_is_reported(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "made"\ntitle = "Made"\nplayers = 2\nlanguages = ["en", "pl"]\n')
     (tmp_path / "00-book.rules.md").write_text("# Made\n\n## The aim\n\nHave :gem: and :germ:, at 10:30:45.\n")
     (tmp_path / "00-book.pl.md").write_text("# Gra {#made en=0}\n\n## Cel {#the-aim en=0}\n\nMiej :gwm:.\n")

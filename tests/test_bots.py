@@ -42,7 +42,7 @@ def test_weights_are_read() -> None:
     assert after[0] - before[0] == pytest.approx(2 + 4) and after[1] - before[1] == pytest.approx(6)
 
 
-def test_who_looks_ahead_wins() -> None:
+def test_looking_ahead_wins() -> None:
     found = edition("connect-four")
     games = [play_out(found, ["greedy", "random"] if seed % 2 else ["random", "greedy"], seed) for seed in range(6)]
     won = sum(game.winners == ("player-1" if game.seed % 2 else "player-2",) for game in games)
@@ -89,7 +89,7 @@ def test_a_bot_cannot_tell_what_is_hidden() -> None:
     assert possible.view(seat) == game.view(seat) and possible.state.hash() != game.state.hash()
 
 
-def test_without_a_record_nobody_tries_anything() -> None:
+def test_without_a_record_nothing_is_tried() -> None:
     with pytest.raises(Fault, match="record=True"):
         Look(Game(edition("tic-tac-toe"), 2, 1), "player-1").possible(1)
 

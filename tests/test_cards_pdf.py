@@ -108,7 +108,7 @@ def test_the_same_to_the_byte() -> None:
     assert len({printed(made, "en", "a4", "mini", ["hero"], backs=True).pdf for _ in range(2)}) == 1
 
 
-def test_what_does_not_fit_is_told_with_its_place(
+def test_what_does_not_fit_is_reported_with_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """On the smaller card; on the larger one the same text still fits."""

@@ -69,7 +69,7 @@ pile crew of each player, of card
 CARD = 'card card-{n} "Card {n}"\n  once per round\n  after you gain any coin: gain 1 coin\n'
 
 
-def test_where_too_many_may_trigger_each_other_that_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_possible_links_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four cards and two lines of the rules that each of them may hear."""
     monkeypatch.setattr("rulewright.compiler.graph.world.MOST_LINKS", 23)
     cards = [CARD.format(n=n) for n in range(1, 5)]
@@ -84,7 +84,7 @@ def test_where_too_many_may_trigger_each_other_that_is_said(tmp_path: Path, monk
     assert "too-many-pairs" not in [one.slug for one in said_of(many, tmp_path / "allowed", allow)]
 
 
-def test_a_card_that_several_are_better_than_is_told_once(tmp_path: Path) -> None:
+def test_a_card_that_several_are_better_than_is_reported_once(tmp_path: Path) -> None:
     cards = "".join(
         f'card card-{n} "Card {n}"\n  once per round\n  after you gain any coin: gain {n} coin\n' for n in range(1, 7)
     )
@@ -334,7 +334,7 @@ card other "Other", worth 1
 
 
 @pytest.mark.parametrize("name", TOLD)
-def test_more_of_each_is_told(name: str, tmp_path: Path) -> None:
+def test_more_of_each_is_reported(name: str, tmp_path: Path) -> None:
     text, wanted = TOLD[name]
     found = [one for one in said_of(HEAD + text + TAIL, tmp_path / "pack") if one.slug in (*SLUGS, "endless-chain")]
     slugs = {slug for slug, _ in wanted}
@@ -346,7 +346,7 @@ def test_more_of_each_is_told(name: str, tmp_path: Path) -> None:
     assert others <= ({"order-matters"} if name in ORDERED else set()), render(found)
 
 
-def test_a_card_that_costs_more_is_said_to(tmp_path: Path) -> None:
+def test_a_card_that_costs_more_is_reported(tmp_path: Path) -> None:
     text, _ = TOLD["as much for more"]
     (found,) = [one for one in said_of(HEAD + text + TAIL, tmp_path / "pack") if one.slug == "dominated-card"]
     assert [label.words for label in found.labels] == ["gives no more, and costs more", "gives as much for less"]
@@ -357,7 +357,7 @@ ORDERED = ("less for the same price", "as much for more")
 
 
 @pytest.mark.parametrize("name", QUIET)
-def test_what_may_well_be_meant_is_not_said(name: str, tmp_path: Path) -> None:
+def test_plausible_rules_are_not_reported(name: str, tmp_path: Path) -> None:
     found = [slug for slug in slugs_of(HEAD + QUIET[name] + TAIL, tmp_path / "pack") if slug in SLUGS]
     assert found == [] or (name == "less and cheaper" and found == ["order-matters"])
 

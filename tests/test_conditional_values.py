@@ -56,7 +56,7 @@ def pack(tmp_path: Path) -> str:
     return str(tmp_path / "made")
 
 
-def test_a_value_that_hangs_on_a_test_is_said_and_read_back(pack: str) -> None:
+def test_a_conditional_value_has_a_sentence_that_is_read_back(pack: str) -> None:
     assert not check([pack]).said
     compiled = compile_edition(pack).value
     assert compiled is not None

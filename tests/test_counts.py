@@ -36,7 +36,7 @@ def test_there_are_counts() -> None:
 
 
 @pytest.mark.parametrize(("name", "position"), POSITIONS)
-def test_so_many_sequences_follow(name: str, position: dict[str, Any]) -> None:
+def test_numbers_of_sequences(name: str, position: dict[str, Any]) -> None:
     """States that are reached in several ways are gone through once."""
     wanted: list[int] = position["follow"]
     short = [many for many in wanted if many <= QUICK] if max(wanted) > 10**6 else wanted
@@ -47,14 +47,14 @@ def test_so_many_sequences_follow(name: str, position: dict[str, Any]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "position"), POSITIONS)
-def test_so_many_sequences_follow_to_the_last(name: str, position: dict[str, Any]) -> None:
+def test_numbers_of_sequences_to_the_end(name: str, position: dict[str, Any]) -> None:
     wanted: list[int] = position["follow"]
     assert list(follow(game_at(name, position), len(wanted), {})) == wanted
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "position"), POSITIONS)
-def test_so_many_sequences_follow_one_by_one(name: str, position: dict[str, Any]) -> None:
+def test_numbers_of_sequences_without_a_memory(name: str, position: dict[str, Any]) -> None:
     """Every sequence is played, none is taken for another: what the memory takes for one state is one."""
     wanted = [many for many in position["follow"] if many <= 900_000]
     assert list(follow(game_at(name, position), len(wanted))) == wanted

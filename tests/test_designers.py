@@ -98,7 +98,7 @@ to play:
 
 
 @pytest.mark.parametrize(("coins", "least", "slugs"), [(15, 0, []), (3, 5, ["never-offered"])])
-def test_numbers_out_of_bounds_are_told_only_where_there_is_no_other(
+def test_numbers_out_of_bounds_are_reported_only_where_there_is_no_other(
     coins: int, least: int, slugs: list[str], tmp_path: Path
 ) -> None:
     found = said(BIDS.format(coins=coins, least=least), tmp_path)

@@ -51,18 +51,18 @@ def test_the_boards_of_the_solo_game_are_read(language: str, text: str) -> None:
     assert held(text, language, "resurgence-solo").status == "same"
 
 
-def test_a_sentence_that_is_left_out_is_told() -> None:
+def test_a_sentence_that_is_left_out_is_reported() -> None:
     entry = held("Kreml, strona A: Odrzuć 2 karty najbardziej z prawej z rzędu Ocalałego.", "pl", "resurgence-solo")
     assert entry.status == "differs"
 
 
-def test_a_range_counts_nothing_behind_it() -> None:
+def test_a_range_does_not_count_what_follows() -> None:
     read = lines(source_of("cards.txt", "Plac: W rundach 1-3 Mutanci otrzymują 3 Mutanci."))
     found = list(lint(deck_of("pl", read, resurgence()["pl"])))
     assert [one.headline for one in found] == ["“3 Mutanci” does not agree with its number: write “Mutantów”"]
 
 
-def test_a_slot_in_which_nothing_fits_is_told(tmp_path: Path) -> None:
+def test_a_slot_in_which_nothing_fits_is_reported(tmp_path: Path) -> None:
     pack = tmp_path / "tic-tac-toe"
     copytree(ROOT / "rules/tic-tac-toe", pack)
     for language, phrase in (("en", "boast of { NAME($what) }"), ("pl", "chwalisz się: { NAME($what) }")):

@@ -121,7 +121,7 @@ def told(text: str, folder: Path) -> Iterator[tuple[int, bool]]:
             yield span.source.text[: span.start].count("\n") + 1 - HEAD.count("\n"), "always" in one.headline
 
 
-def test_what_is_said_of_tests_is_so_in_every_state(tmp_path: Path) -> None:
+def test_verdicts_on_tests_hold_in_every_state(tmp_path: Path) -> None:
     many = 0
     for seed in range(60):
         lines: list[str] = []

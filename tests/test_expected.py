@@ -55,7 +55,7 @@ def test_what_is_marked_must_fail(tmp_path: Path) -> None:
         answered(page(tmp_path, RULES.format(mark="  # expected-failure P2", many=1)))
 
 
-def test_what_is_not_marked_is_told(tmp_path: Path) -> None:
+def test_what_is_not_marked_is_reported(tmp_path: Path) -> None:
     assert "One: not as written\nerror[scenario-fails]" in answered(page(tmp_path, RULES.format(mark="", many=2)))
 
 

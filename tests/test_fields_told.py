@@ -38,7 +38,7 @@ def line(name: str, text: str, source: Source) -> Line:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_changes_are_told_and_by_their_field(language: str) -> None:
+def test_changes_are_reported_and_by_their_field(language: str) -> None:
     model, phrases = edition("resurgence").model, resurgence()[language]
     counts: Counter[str] = Counter()
     source = source_of("cards.md", "x")

@@ -45,7 +45,7 @@ def made(folder: Path, ask: str) -> Edition:
 
 
 @pytest.mark.parametrize("ask", ASKS)
-def test_what_is_kept_is_what_one_finds_anew(ask: str, tmp_path: Path) -> None:
+def test_kept_sets_equal_computed_ones(ask: str, tmp_path: Path) -> None:
     rules = made(tmp_path, ask)
     Game(rules, 2, 0)
     (one,) = rules.fittings

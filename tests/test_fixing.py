@@ -83,7 +83,7 @@ def test_what_a_fix_uncovers_is_put_right_too(tmp_path: Path) -> None:
     assert path.read_text().endswith("to idle:\n  gain 2 coin\n  gain 1 coin\n  gain 1 gem\n")
 
 
-def test_what_is_sound_is_left_as_it_is_to_the_byte(tmp_path: Path) -> None:
+def test_valid_files_stay_identical(tmp_path: Path) -> None:
     odd = SOUND.replace("gain 2 coin", "gain  2   coin  # twice").replace("\n", "\r\n").encode()
     path = lay(tmp_path / "made", odd)
     assert fix([str(tmp_path / "made")]).made == 0

@@ -41,7 +41,7 @@ def test_most_of_what_is_bundled_is_plain() -> None:
     assert sum(one is not None for one in found) > 0.99 * len(found) > 1000
 
 
-def test_what_is_spoilt_is_read_and_told_alike() -> None:
+def test_damaged_files_give_the_same_diagnostics() -> None:
     dice = random.Random(7)
     texts = [path.read_text("utf-8") for path in FILES]
     told = 0

@@ -244,7 +244,7 @@ def test_what_was_seen_cannot_be_undone() -> None:
     assert "Taken back." not in told
 
 
-def test_what_told_nothing_can_be_undone() -> None:
+def test_answers_that_revealed_nothing_can_be_undone() -> None:
     told = session(edition_of(meant(DRAWN)), "wait", "undo", bots=("human", "first"))
     assert "Taken back." in told
 

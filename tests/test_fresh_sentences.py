@@ -49,7 +49,7 @@ def test_it(where: str, line: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("where", "line", "slug", "shown"), ANSWERED, ids=[line for _, line, _, _ in ANSWERED])
-def test_it_is_answered(where: str, line: str, slug: str, shown: str, tmp_path: Path) -> None:
+def test_a_sentence_gets_an_answer(where: str, line: str, slug: str, shown: str, tmp_path: Path) -> None:
     said = checked(GAME + where.format(line), tmp_path / "made")
     assert [one.slug for one in said] == [slug], render(said)
     assert shown in " ".join(render(said).split())

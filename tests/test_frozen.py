@@ -118,7 +118,7 @@ def test_its_fields(which: int) -> None:
 
 
 @pytest.mark.parametrize("which", [0, 3])
-def test_it_stays_as_it_is(which: int) -> None:
+def test_a_frozen_object_stays_the_same(which: int) -> None:
     one: Any = OURS[which](1)
     assert type(one) is OURS[which]
     with pytest.raises(dataclasses.FrozenInstanceError):
@@ -145,7 +145,7 @@ def test_copied_with_some_of_it_replaced(which: int, values: Values) -> None:
                 found.x = 2
 
 
-def test_a_field_without_a_default_behind_one_with_it() -> None:
+def test_a_field_without_a_default_after_one_with_it() -> None:
     class Wrong:
         x: int = 1
         y: int

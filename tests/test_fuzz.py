@@ -176,7 +176,7 @@ def on_the_line(seeds: range) -> tuple[int, int, int, list[str]]:
     return many, on, at, wrong
 
 
-def test_a_slip_is_told_on_its_line() -> None:
+def test_a_slip_is_reported_on_its_line() -> None:
     many, on, at, wrong = on_the_line(range(450))
     print(f"of {many} slips {on / many:.1%} on their line, {at / many:.1%} pointing at it")
     assert many > 200 and on / many >= ON_THE_LINE and at / many >= POINTED_AT, "\n\n".join(wrong[:5])
@@ -193,7 +193,7 @@ def test_many_spoilt_packs(soak_seconds: float) -> None:
     assert seed - 10_000 > 200
 
 
-def test_odd_signs_are_told() -> None:
+def test_odd_signs_are_reported() -> None:
     """A sign that we do not have is never passed over, wherever it stands outside of texts and remarks."""
     for sign in ODD:
         said = parse(clean("x.rules", f"to collect:\n  stop {sign}\n").value).said

@@ -28,13 +28,13 @@ def edition(name: str, rows: int = 5, columns: int = 5) -> Edition:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", COUNTED)
-def test_so_many_sequences_as_the_page_says(name: str) -> None:
+def test_numbers_of_sequences_on_the_page(name: str) -> None:
     """To the last; those that are quickly counted are counted where pages are read."""
     phase, written = counts_of((GAMES / f"{name}.md").read_text("utf-8"))
     assert phases(Game(edition(name)), phase, len(written)) == written
 
 
-def test_as_many_sequences_as_counted_anew() -> None:
+def test_numbers_of_sequences_in_plain_python() -> None:
     for name, anew in (("kalah", Kalah()), ("go", Go(5, 5))):
         _, written = counts_of((GAMES / f"{name}.md").read_text("utf-8"))
         quick = [many for many in written if many <= 20_000]
@@ -128,7 +128,7 @@ def test_every_legal_position_of_go_can_come_and_no_other(rows: int, columns: in
     assert len(boards) == many
 
 
-def test_pig_brings_what_the_books_say() -> None:
+def test_pig_has_the_published_probabilities() -> None:
     """Of a turn in which whoever throws holds at 20: every throw is tried, each with its chance. The figures are those
     of Neller and Presser, *Optimal Play of the Dice Game Pig*."""
     reached, brought = {0: (1.0, list[int]())}, dict[int, float]()

@@ -138,7 +138,7 @@ def test_what_is_known_of_the_small_resurgence() -> None:
     assert "gain vp" in chains.unheard and "gain food" not in chains.unheard
 
 
-def test_unheard_and_never_fired_are_told_of_all_layers() -> None:
+def test_unheard_and_never_fired_are_reported_for_all_layers() -> None:
     one, other = resurgence("card"), resurgence("all")
     assert one.unheard == other.unheard and one.never_fired == other.never_fired
 
@@ -215,7 +215,7 @@ def test_a_picture_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("more", [("--lang", "pl", "--json"), ("--lang", "pl", "--reach"), ("--lang", "xx")])
-def test_what_is_told_in_no_language(more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_has_words_in_no_language(more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["graph", "resurgence", *more]) == 2
     told = capsys.readouterr()
     assert not told.out and told.err

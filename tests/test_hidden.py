@@ -150,7 +150,7 @@ def test_what_each_seat_sees(tmp_path: Path) -> None:
     assert seen(None)[1] == open_to_all | theirs | coins[0] | coins[1]
 
 
-def test_two_who_take_in_secret_what_lies_nowhere_are_told(tmp_path: Path) -> None:
+def test_two_who_take_in_secret_what_lies_nowhere_are_reported(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "takers"\ntitle = "Takers"\nplayers = 2\n', "utf-8")
     (tmp_path / "01-takers.rules").write_text(
         TAKERS.replace(" of row", "").replace("  put each card in row\n", ""), "utf-8"
@@ -166,7 +166,7 @@ def test_two_who_take_in_secret_what_lies_nowhere_are_told(tmp_path: Path) -> No
         other.answer("ace", "player-2")
 
 
-def test_two_who_take_the_same_in_secret_are_told_apart_by_nothing(tmp_path: Path) -> None:
+def test_two_seats_that_take_the_same_in_secret_are_not_told_apart(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "takers"\ntitle = "Takers"\nplayers = 2\n', "utf-8")
     (tmp_path / "01-takers.rules").write_text(TAKERS, "utf-8")
     told = compile_edition(str(tmp_path))

@@ -186,7 +186,7 @@ def uneasy(drawn: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("fault", FAULTY)
-def test_what_is_said_of_it_can_be_shown_anywhere(fault: str) -> None:
+def test_diagnostics_about_it_can_be_shown_anywhere(fault: str) -> None:
     for text in HOSTILE:
         source = clean("sam\u202eple.rules", fault.format(on_a_line(text), quoted(text), on_a_line(text)))
         told = parse(source.value)

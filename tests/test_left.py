@@ -124,7 +124,7 @@ def test_a_line_without_a_comment_has_none() -> None:
         ("gain 1 coin\n\n# why\ngain 2 == coin\n", "  gain 1 coin\n\n  # why\n  gain 2 == coin\n", False),
     ],
 )
-def test_what_is_not_set_in_is_told_once(below: str, new: str, sure: bool) -> None:
+def test_missing_indentation_is_reported_once(below: str, new: str, sure: bool) -> None:
     """With the line above it, and its edit is sure only if all of it can be read then."""
     said = parse(source_of("a.rules", f"to collect:\n{below}to play: end-game\n")).said
     assert [one.slug for one in said] == ["empty-block"]

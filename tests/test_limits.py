@@ -72,7 +72,7 @@ NUMBERS = [
 
 @pytest.mark.parametrize(("rules", "slug"), NUMBERS, ids=range(len(NUMBERS)))
 @pytest.mark.parametrize("number", ["1000000000", LONG], ids=("ten digits", "many digits"))
-def test_a_number_that_is_too_large_is_told_where_it_stands(rules: str, slug: str, number: str) -> None:
+def test_a_number_that_is_too_large_is_reported_at_its_place(rules: str, slug: str, number: str) -> None:
     pack("mine", rules.format(n=number) + PLAY)
     began = time.process_time()
     found = check(["mine"])
@@ -126,7 +126,7 @@ def chain(many: int, ring: bool = False) -> None:
         pack(f"p{n}", PLAY if n == 0 else "", "\n".join(["players = 2", *below]))
 
 
-def test_a_chain_of_so_many_packs_is_checked_and_of_one_more_is_told() -> None:
+def test_a_chain_of_so_many_packs_is_checked_and_of_one_more_is_reported() -> None:
     chain(limits.PACKS + 1)
     assert not check([f"p{limits.PACKS - 1}"]).said
     found = check([f"p{limits.PACKS}"])
@@ -327,7 +327,7 @@ def test_any_number_of_thousands_is_chosen_one_by_one(capsys: pytest.CaptureFixt
     assert time.process_time() - began < SECONDS
 
 
-def test_values_that_ask_twice_for_each_other_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_values_that_ask_twice_for_each_other_are_reported_once(capsys: pytest.CaptureFixture[str]) -> None:
     """Each level doubles the work: of those above the first that is too much, nothing more is told."""
     values = "let v-0 be 1\n" + "".join(f"let v-{n + 1} be v-{n} * v-{n}\n" for n in range(20))
     pack("mine", COIN + ON + values + "to go: gain (v-20) coin\n")

@@ -150,7 +150,7 @@ def test_a_wrong_value_is_marked(line: str, marked: str) -> None:
     assert span.source.original[span.start : span.end] == marked or line.startswith("[editions.")
 
 
-def test_what_is_said_of_a_manifest_does_not_keep_the_rules_from_being_read() -> None:
+def test_mistakes_in_a_manifest_do_not_keep_the_rules_from_being_read() -> None:
     told = load_pack(lay("purse", {"pack.toml": "name = \n", "a.rules": "counter coin\n"}))
     assert slugs(told.said) == ["not-toml"]
     assert told.value and (told.value.name, told.value.sources[0].text) == ("purse", "counter coin\n")
@@ -298,7 +298,7 @@ KINDS_OF_FILE = ("all.rules", "book.rules.md", "book.pl.md", "02-more.pl.md", "p
 
 @pytest.mark.parametrize("how", ["folder", "pipe", "nowhere", "ring"])
 @pytest.mark.parametrize("name", KINDS_OF_FILE)
-def test_whatever_lies_in_the_place_of_a_file_is_told(name: str, how: str, tmp_path: Path) -> None:
+def test_whatever_lies_in_the_place_of_a_file_is_reported(name: str, how: str, tmp_path: Path) -> None:
     """Never passed over: what is called like a file of a pack is meant to be one."""
     pack = tmp_path / "mine"
     (pack / "text").mkdir(parents=True)

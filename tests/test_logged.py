@@ -67,7 +67,7 @@ def test_what_another_player_does_is_told_in_both_languages(
     assert told_in()["pl"](verb, ME, what, roles, True) == polish
 
 
-def test_who_plays_is_told_in_the_second_person() -> None:
+def test_the_player_is_addressed_in_the_second_person() -> None:
     assert told_in()["en"]("gain", ME, [("food", 1)], {}, False) == "gain 1 Food"
     assert told_in()["pl"]("gain", ME, [("food", 1)], {}, False) == "otrzymujesz 1 Żywność"
 

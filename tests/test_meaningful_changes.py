@@ -78,7 +78,7 @@ def changed(change: dict[str, Any], language: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_means_something_is_told_by_its_field(language: str) -> None:
+def test_meaningful_changes_are_reported_by_field(language: str) -> None:
     counts: Counter[str] = Counter()
     wrong: list[str] = []
     for change in CHANGES[language]:
@@ -95,7 +95,7 @@ def test_what_means_something_is_told_by_its_field(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_that_say_something_else_are_told_by_field(language: str) -> None:
+def test_cards_that_say_something_else_are_reported_by_field(language: str) -> None:
     """Whole sentences that an editor might send: with another trigger, a price, an end, of another thing."""
     entries = [(one, held(one["card"], one["text"], language)) for one in CARDS[language]]
     assert len(entries) == 120

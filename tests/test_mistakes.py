@@ -232,12 +232,12 @@ def all_emitted() -> dict[str, set[str]]:
     return found
 
 
-def test_whatever_is_said_has_a_page() -> None:
+def test_every_diagnostic_has_a_page() -> None:
     without = {slug: where for slug, where in all_emitted().items() if slug not in all_slugs()}
     assert not without
 
 
-def test_every_page_is_of_something_that_is_said() -> None:
+def test_every_page_has_a_diagnostic() -> None:
     assert not set(all_slugs()) - set(all_emitted())
 
 

@@ -88,7 +88,7 @@ def in_step(python: State, native: NativeGame, seed: int) -> None:
 
 @pytest.mark.parametrize("name", NATIVE)
 @pytest.mark.parametrize("bots", [["random"], ["random", "first"]])
-def test_many_games_come_to_the_same(name: str, bots: list[str], library: Callable[[str], Library]) -> None:
+def test_many_games_have_the_same_results(name: str, bots: list[str], library: Callable[[str], Library]) -> None:
     seats, many = NATIVE[name], 30 if name in SMALL else 4
     names = [bots[n % len(bots)] for n in range(seats)]
     most = 300
@@ -302,7 +302,7 @@ def pack(folder: Path, rules: str) -> Compiled:
 
 
 @pytest.mark.parametrize("name", [name for name in all_games() if name not in NATIVE])
-def test_what_native_code_lacks_is_said_with_its_place(name: str) -> None:
+def test_what_native_code_lacks_is_reported_with_its_place(name: str) -> None:
     with pytest.raises(Lacks) as lacks:
         c_of(lower(compiled(name).model))
     assert lacks.value.what

@@ -127,7 +127,7 @@ def after(found: Edition, seed: int, pair: tuple[Listener, ...]) -> object:
     return {**data_of(g), "asked": 0}
 
 
-def test_what_commutes_comes_to_the_same_in_either_order(tmp_path: Path) -> None:
+def test_commuting_abilities_give_the_same_in_either_order(tmp_path: Path) -> None:
     commute = clash = differ = 0
     for seed in range(3):
         found = edition(seed, tmp_path / f"{seed}")

@@ -91,7 +91,7 @@ def more(folder: Path, rules: str) -> None:
     (folder / "20-more.rules").write_text(rules, "utf-8")
 
 
-def test_nobody_waits_for_a_phrase(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_card_without_a_phrase_can_be_played(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert typed(capsys, "check", "yard")[0] == 0
     code, _, err = typed(capsys, "check", "--release", "yard")
     assert code == 1 or "error" in err
@@ -168,7 +168,7 @@ def test_a_card_from_its_sentence(sentence: str, rule: str, yard: Path, capsys: 
         ),
     ],
 )
-def test_other_words_are_taken_and_told(
+def test_other_words_are_accepted_and_noted(
     sentence: str, ours: str, rule: str, yard: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", sentence)
@@ -186,7 +186,7 @@ def test_a_card_of_an_optional_kind_asks_once(yard: Path, capsys: pytest.Capture
     assert "asked-twice" not in typed(capsys, "check", "yard")[1]
 
 
-def test_what_is_not_understood_is_told_with_the_nearest(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unread_text_is_reported_with_the_nearest_sentence(yard: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = sorted(path.name for path in yard.iterdir())
     code, _, err = typed(capsys, "new", "card", "jack", "--in", "yard", "--text", "After you gain any Plums, dance.")
     assert code == 1

@@ -142,7 +142,7 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("id", "text", "field"), TOLD)
-def test_what_is_changed_is_told_by_its_field(id: str, text: str, field: str) -> None:
+def test_changes_are_reported_by_field(id: str, text: str, field: str) -> None:
     entry = held(id, text)
     assert entry.status == "differs"
     assert field in {one.field for one in entry.differences}, entry.differences

@@ -169,7 +169,7 @@ def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["save", "load", "save /", "load /", "load /nowhere/x", "save /nowhere/x", "load \0"])
-def test_files_that_cannot_be_used_are_said(line: str) -> None:
+def test_unusable_files_are_reported(line: str) -> None:
     assert re.search(r"Write the name of a file|It could not be", session("tic-tac-toe", line))
 
 
@@ -242,7 +242,7 @@ def with_texts(*lines: str, width: int = 80) -> str:
     return "".join(written)
 
 
-def test_what_stands_on_a_thing_can_be_read() -> None:
+def test_the_text_of_a_thing_can_be_read() -> None:
     text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what surg", "1")
     assert "3  Surgeon\n      Runs <U+001B>[2J far and wide, ever ever" in text
     assert "Farmer: calling Builder. Digs." in text and "right end of the row: cost 1" in text

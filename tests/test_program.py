@@ -807,7 +807,7 @@ to play:
 """
 
 
-def test_what_counts_copies_is_looked_at_anew(tmp_path: Path) -> None:
+def test_sets_with_copies_are_computed_again(tmp_path: Path) -> None:
     """The spots that can be marked are not kept from one question to the next, for no slot is written when a stone is
     made. Without a grid anything may be called north."""
     game = Game(of_rules(tmp_path, COUNTED), 3, ask_forced=True)

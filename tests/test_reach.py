@@ -337,7 +337,7 @@ def test_a_planted_one_is_found(slug: str, rules: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("rules", LIVING)
-def test_one_that_can_happen_is_not_told(rules: str, tmp_path: Path) -> None:
+def test_what_can_happen_is_not_reported(rules: str, tmp_path: Path) -> None:
     said = check([str(pack_of(f"{rules}\n{VILLAGE}", tmp_path))]).said
     assert not said, render(said)
 
@@ -372,7 +372,7 @@ to play:
 """
 
 
-def test_what_only_an_expansion_brings_about_is_not_told_of_its_base(tmp_path: Path) -> None:
+def test_what_only_an_expansion_makes_possible_is_not_reported_for_its_base(tmp_path: Path) -> None:
     base = pack_of(BASE, tmp_path, "base")
     assert [one.slug for one in check([str(base)]).said] == ["never-woken"]
     more = 'builds_on = ["base"]\nplayers = 2\n'

@@ -53,7 +53,7 @@ def test_lines_end_as_they_like(text: str) -> None:
     assert found.declarations == tree(BLOCK)
 
 
-def test_tabs_are_told_and_the_rest_is_read() -> None:
+def test_tabs_are_reported_and_the_rest_is_read() -> None:
     found, said = read(BLOCK.replace("  ", "\t"))
     assert [one.slug for one in said] == ["tab"] and found.declarations == tree(BLOCK)
 
@@ -82,7 +82,7 @@ DEEP = {
 
 
 @pytest.mark.parametrize("how", DEEP)
-def test_a_thousand_levels_are_told(how: str) -> None:
+def test_a_thousand_levels_are_reported(how: str) -> None:
     found = travel(DEEP[how] + ("" if "to play" in DEEP[how] else PLAY))
     assert found.said and len(found.said) <= 30, render(found.said)
     render(found.said)
@@ -194,7 +194,7 @@ def spans(part: object) -> Iterator[Span]:
             yield from [value] if isinstance(value, Span) else spans(value)
 
 
-def test_every_node_knows_where_it_stands() -> None:
+def test_every_node_knows_its_place() -> None:
     found, said = read(BLOCK + PLAY)
     assert not said
     many = list(spans(found.declarations))
@@ -209,7 +209,7 @@ def test_a_list_is_not_too_long() -> None:
     assert not travel(f"kind card\n{cards}group all-of-them: {members}\n{PLAY}").said
 
 
-def test_after_so_many_faults_the_rest_is_left() -> None:
+def test_reading_stops_after_too_many_faults() -> None:
     one = travel("to play:\n" + "  gain == 1\n" * 30 + "to go-on: gain 1 cion\n")
     assert told(one.said) == [(1, "too-many-faults"), *((n, "equals-sign") for n in range(2, 27)), (32, "unknown-name")]
     many = travel("to play: gain == 1\n" * 401 + "kind cion (cions)\nto go: gain 1 cion\n" * 2)

@@ -27,7 +27,7 @@ def planted(text: str) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(("page", "number", "text"), CASES, ids=[f"{page}-{number}" for page, number, _ in CASES])
-def test_all_that_is_planted_is_told_and_nothing_else(page: str, number: int, text: str) -> None:
+def test_all_that_is_planted_is_reported_and_nothing_else(page: str, number: int, text: str) -> None:
     said = travel(text).said
     assert sorted(told(said)) == sorted(planted(text)), f"{text}\n{render(said)}"
 

@@ -198,7 +198,7 @@ def test_a_directive_is_a_number_and_does_nothing() -> None:
         assert not one.block and one.score is not None, one.id
 
 
-def test_what_stands_in_is_marked() -> None:
+def test_stand_ins_are_marked() -> None:
     kinds = ("mission", "event", "salvage", "rubble", "bonus", "column", "mission-space", "row-space")
     for kind in kinds:
         assert all(one.stand_in for one in of_kind(kind)), kind

@@ -182,7 +182,7 @@ to play:
 KEYS = ("one", "two", "three")
 
 
-def test_a_ring_across_three_expansions_is_told_with_all_three_places(tmp_path: Path) -> None:
+def test_a_ring_across_three_expansions_is_reported_with_all_three_places(tmp_path: Path) -> None:
     """Of 200 cards each: it is judged in seconds."""
     dice = random.Random(1)
     (tmp_path / "ground").mkdir()

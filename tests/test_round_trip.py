@@ -189,6 +189,6 @@ def test_only_what_stands_in_fences_is_touched() -> None:
         ('to x: b "# no comment"#one\n', 'to x: b "# no comment"  # one\n'),
     ],
 )
-def test_where_comments_stand(mess: str, tidy: str | None) -> None:
+def test_places_of_comments(mess: str, tidy: str | None) -> None:
     expected = "to x:\n  b\n  # under b\n  # beside b\n# of x\n# of c\nto c: d\n" if tidy is None else tidy
     assert set_in_form(mess) == expected

@@ -103,7 +103,7 @@ def test_made_up_cards_read_back_alone() -> None:
 
 
 @pytest.mark.parametrize("element", CARDS, ids=lambda element: element.id)
-def test_whatever_is_changed_is_told(element: Element) -> None:
+def test_every_change_is_reported(element: Element) -> None:
     """One number, name or word changed: another sentence, or none, but never the same."""
     tree, text = text_of(element, "en")
     for part in ("block", "abilities", "counts_as", "score", "shifts", "charts", "laws"):

@@ -160,7 +160,7 @@ def test_a_clone_is_free_and_the_game_stays(name: str) -> None:
             assert (game.state.hash(), save(game)) == (before, text)
 
 
-def test_what_is_answered_by_name_is_told_of_that_game_alone() -> None:
+def test_answers_by_name_belong_to_that_game_alone() -> None:
     game = Game(edition("connect-four"), 2, 1)
     copy = game.clone()
     game.answer("a1")
@@ -282,7 +282,7 @@ def test_damaged_saves_are_refused_in_a_sentence(name: str) -> None:
     assert plain > rounds * 0.8 and skilled > rounds / 2
 
 
-def test_a_name_without_end_is_cut_in_what_is_said_of_it() -> None:
+def test_a_very_long_name_is_cut_in_messages() -> None:
     found, long = edition("tic-tac-toe"), "x" * 4000
     data = json.loads(save(Game(found)))
     for field, held in (("values", {long: 1}), ("piles", {long: ["a"]}), ("piles", {"deck": [long]})):
@@ -344,7 +344,7 @@ def test_a_state_of_an_older_format_is_found_again_from_its_answers() -> None:
         assert refused(edition("resurgence"), changed).endswith("and its answers lead to another game by now")
 
 
-def test_what_is_said_of_a_record_that_does_not_fit() -> None:
+def test_messages_about_records_that_do_not_fit() -> None:
     found = edition("tic-tac-toe")
     data = json.loads(save(Game(found)))
     log = json.loads(log_of(Game(found)))

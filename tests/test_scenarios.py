@@ -121,7 +121,7 @@ def test_a_save_inside_an_ability_goes_on_in_another_process() -> None:
     assert here.state.hash() == hash_there
 
 
-def test_a_condition_among_answers_is_told(tmp_path: Path) -> None:
+def test_a_condition_among_answers_is_reported(tmp_path: Path) -> None:
     """Nobody is ever offered one, so `not offered` would hold whatever happens."""
     (tmp_path / "pack.toml").write_text('name = "small"\ntitle = "Small"\nplayers = 2\n', "utf-8")
     lines = "  when play\n  then not offered rest, coin of you is 1\n"
@@ -148,7 +148,7 @@ scenario "Too much"
 """
 
 
-def test_an_ability_is_told_by_its_words_and_its_line(tmp_path: Path) -> None:
+def test_an_ability_is_named_by_its_words_and_its_line(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "storm"\ntitle = "Storm"\nplayers = 2\n', "utf-8")
     (tmp_path / "storm.rules").write_text(STORM, "utf-8")
     told = compile_edition(str(tmp_path)).value

@@ -392,7 +392,7 @@ def test_of_a_pile_nothing_is_left_out(tmp_path: Path, line: str, said: str) -> 
     assert sentence(compiled.model, phrases, "axe") == f"You may {said}."
 
 
-def test_a_pile_without_a_name_is_told_once(tmp_path: Path) -> None:
+def test_a_pile_without_a_name_is_reported_once(tmp_path: Path) -> None:
     moved = "  move a card of crew of you to far of you\n"
     rules = PACK + PILES + f'card axe "Axe"\n{moved}card bow "Bow"\n{moved}'
     folder = made(tmp_path / "made", rules, en=HIRE, pl=POLISH)
@@ -405,7 +405,7 @@ def test_a_pile_without_a_name_is_told_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("texts", [{}, {"en": ""}])
-def test_a_language_without_a_file_is_told_once(tmp_path: Path, texts: dict[str, str]) -> None:
+def test_a_language_without_a_file_is_reported_once(tmp_path: Path, texts: dict[str, str]) -> None:
     folder = made(tmp_path / "made", PACK + 'card axe "Axe"\n  gain 1 coin\n', **texts)
     manifest = folder / "pack.toml"
     text = re.sub("languages = .*", 'languages = ["en", "pl"]', manifest.read_text("utf-8"))
@@ -453,7 +453,7 @@ def test_a_flag_in_the_words_of_the_pack(tmp_path: Path) -> None:
     assert sentence(compiled.model, phrases, "bow") == "Each player falls ill."
 
 
-def test_what_is_not_understood_is_not_told_to_be_unsaid(tmp_path: Path) -> None:
+def test_a_rule_with_a_mistake_is_not_reported_for_its_sentence(tmp_path: Path) -> None:
     """The phrases are looked at all the same."""
     rules = PACK + "card axe\n  gian 1 coin\n  set coin of you to 3\n"
     folder = made(tmp_path / "made", rules, en="-act-bow = bow { NUMBR($n) }\n")

@@ -269,7 +269,7 @@ DAMAGES: list[tuple[str, object, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "sentence"), DAMAGES, ids=called)
-def test_one_damage_is_told(path: str, value: object, sentence: str) -> None:
+def test_one_damage_is_reported(path: str, value: object, sentence: str) -> None:
     assert sound(edition(), damaged(state(), path, value)) == sentence
 
 
@@ -294,7 +294,7 @@ IN_SECRET: list[tuple[str, object, str]] = [
 
 
 @pytest.mark.parametrize(("path", "value", "sentence"), IN_SECRET, ids=called)
-def test_one_damage_in_secret_is_told(path: str, value: object, sentence: str) -> None:
+def test_one_damage_in_secret_is_reported(path: str, value: object, sentence: str) -> None:
     assert sound(edition(), damaged(state(True), path, value)) == sentence
 
 
@@ -304,7 +304,7 @@ def test_somebody_must_be_asked_in_secret() -> None:
     assert sound(edition(), found) == "nobody is asked, and it is not over"
 
 
-def test_nobody_need_be_asked_when_it_is_over() -> None:
+def test_a_game_that_is_over_asks_nobody() -> None:
     assert sound(edition(), {**state(), "stack": [], "ask": None, "over": True}) == ""
 
 

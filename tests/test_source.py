@@ -136,7 +136,7 @@ def test_a_block_closed_by_the_wrong_marks(opening: str, ending: str) -> None:
 
 
 @pytest.mark.parametrize("lead", [" ", "   ", "     ", "\t", "> ", "- ", "1. ", "  * > "])
-def test_a_block_that_is_set_in_is_told_and_not_read(lead: str) -> None:
+def test_an_indented_block_is_reported_and_not_read(lead: str) -> None:
     told = literate("x.rules.md", f"{lead}```rules\n{lead}a\n{' ' * (len(lead) % 4)}```\n\n```rules\nb\n```\n")
     assert slugs(told.said) == ["indented-fence"]
     assert told.value.text.split() == ["b"]
@@ -150,7 +150,7 @@ def test_a_block_moved_to_the_margin() -> None:
 
 
 @pytest.mark.parametrize("info", ["Rules", "rule", "rules linenos", " {.rules}", "RULES"])
-def test_a_block_named_nearly_right_is_told_and_read(info: str) -> None:
+def test_a_block_named_nearly_right_is_reported_and_read(info: str) -> None:
     told = literate("x.rules.md", f"```{info}\na\n```\n")
     assert slugs(told.said) == ["misnamed-fence"]
     assert told.value.text.split() == ["a"]
@@ -170,7 +170,7 @@ def test_an_html_comment_hides_no_rules() -> None:
     assert [words for *_, words in told.value.headings] == ["c"]
 
 
-def test_tabs_are_told_once_a_block_and_only_in_rules() -> None:
+def test_tabs_are_reported_once_a_block_and_only_in_rules() -> None:
     told = clean("x.rules.md", "a\tb\n```rules\nto do:\n\ta\tb\n\t\tc\n```\n```rules\n\td\n```\n")
     assert [diagnostic.headline for diagnostic in told.said] == ["4 tabs in the rules", "1 tab in the rules"]
     assert "\t" not in told.value.text
@@ -179,7 +179,7 @@ def test_tabs_are_told_once_a_block_and_only_in_rules() -> None:
     assert all(fix.sure for diagnostic in told.said for fix in diagnostic.fixes)
 
 
-def test_control_characters_are_told_once_a_file() -> None:
+def test_control_characters_are_reported_once_a_file() -> None:
     told = clean("x.rules", "a\x00b\x1b[0m\n\u2028c\x85\n")
     assert slugs(told.said) == ["control-character"]
     assert told.said[0].headline == "4 control characters in the text"

@@ -37,7 +37,7 @@ def held(card: str, text: str, language: str) -> Entry:
 
 @pytest.mark.parametrize("name", ROUNDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_strangers_change_slyly_is_told_by_its_field(language: str, name: str) -> None:
+def test_sly_changes_of_strangers_are_reported_by_field(language: str, name: str) -> None:
     entries = [(one, held(one["card"], one["text"], language)) for one in CHANGES[language][name]]
     assert len(entries) in (32, 40)
     assert not [one["text"] for one, entry in entries if entry.status == "same"]

@@ -50,7 +50,7 @@ def test_at_most_three_the_nearest_first() -> None:
     assert near("nome", ["name", "nope"], most=1) == ["name"]
 
 
-def test_what_is_far_is_not_named_beside_what_is_near() -> None:
+def test_distant_names_are_left_out_if_there_are_close_ones() -> None:
     assert near("lanterm", ["lantern", "lament"]) == ["lantern"]
 
 

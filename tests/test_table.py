@@ -181,7 +181,7 @@ def test_a_small_screen_is_filled_a_page_at_a_time() -> None:
     assert text.count("face down") < session("resurgence", *["1"] * 60).count("face down")
 
 
-def test_whoever_breaks_off_finds_the_game_again(
+def test_an_interrupted_game_can_be_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = iter(["1\n", "1\n"])
@@ -226,7 +226,7 @@ def test_what_the_game_is_about_is_said_first_and_its_rules_when_asked() -> None
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_rulebook_is_told_in_brief_without_its_marks(language: str) -> None:
+def test_the_rules_in_brief_have_no_marks(language: str) -> None:
     told = compile_edition("resurgence-solo")
     assert told.value is not None
     names, _, _ = spoken_in(told.value.model, told.value.packs, language)

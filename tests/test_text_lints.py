@@ -68,7 +68,7 @@ FOUND = ["doubled-word", "stray-space", "wrong-article", "missing-stop"]
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_slips_are_told_where_they_stand_and_mended(
+def test_slips_are_reported_at_their_place_and_fixed(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / name
@@ -120,7 +120,7 @@ PLAIN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_planted_fault_is_told_where_it_stands(
+def test_each_planted_fault_is_reported_at_its_place(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "cards.md"
@@ -174,7 +174,7 @@ def test_a_fix_is_quoted_as_its_place_asks_for(tmp_path: Path, capsys: pytest.Ca
         assert (tmp_path / name).read_text("utf-8") == after[name]
 
 
-def test_what_is_allowed_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_allowed_is_not_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, settings = tmp_path / "cards.md", tmp_path / "texts.toml"
     file.write_text("Fox: Gain gain 1 coin.\nOwl: Gain gain 1 coin.\n", "utf-8")
     entry = 'version = "{version}"\n[[allow]]\nlint = "{lint}"\non = ["fox"]\nbecause = "a joke"\nuntil = "1.10"\n'
@@ -192,7 +192,7 @@ def test_what_is_allowed_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert code == 2 and "`because`" in err and "texts.toml:1:1" in err
 
 
-def test_settings_beside_texts_hold_with_an_edition_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_settings_next_to_texts_apply_with_an_edition_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, settings = tmp_path / "cards.md", tmp_path / "texts.toml"
     file.write_text(
         "Field Hospital: Gain 1 Meds Meds.\nRadio City: Advance 2 spaces on the Metro Leadership track.\n", "utf-8"
@@ -219,7 +219,7 @@ def test_a_language_that_nobody_reads_is_no_clean_text(
     assert code == 2 and f"texts can be read in en and pl, not in `{language}`" in err
 
 
-def test_what_is_no_text_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_no_text_is_reported_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sheet = tmp_path / "cards.xlsx"
     sheet.write_bytes(b"PK\x03\x04\x14\x00\x08\x08\x08\x00\xe6\xff[Content_Types].xml")
     code, _, err = run(capsys, "read", "--lang", "en", str(sheet))
@@ -432,28 +432,28 @@ def test_a_name_of_nothing_is_unused(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert told == [("unused-phrase", "nothing uses the phrase `-noun-lnyx`")]
 
 
-def test_a_wording_copied_whole_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wording_copied_whole_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A phrase without a slot that is all that one card says."""
     rules = 'card lynx "Lynx"\n  prowl\nto prowl: gain 1 coin\n'
     text = "-act-prowl = creep through the high grass until you find one coin and gain it\n"
     assert [slug for slug, _ in checked(tmp_path, capsys, rules, en=text)] == ["text-by-hand"]
 
 
-def test_two_phrases_that_say_the_same_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_phrases_that_say_the_same_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = 'card lynx "Lynx"\n  prowl\ncard fox "Fox"\n  creep\nto prowl: gain 1 coin\nto creep: gain 2 coins\n'
     text = "-act-prowl = go round\n-act-creep = go\n    .v2 = go round\n"
     told = checked(tmp_path, capsys, rules, en=text)
     assert [slug for slug, _ in told] == ["same-words"]
 
 
-def test_a_phrase_that_reads_as_another_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_phrase_that_reads_as_another_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No two phrases have the same words, and yet `which card?` is read as two things."""
     text = "-ask-choose-card = which card?\n-noun-card = card\n    .of = thing\n    .pl = cards\n"
     told = checked(tmp_path, capsys, 'card lynx "Lynx"\n  gain 1 coin\n', en=text)
     assert [slug for slug, _ in told] == ["two-readings"]
 
 
-def test_a_space_that_may_break_is_told_where_others_may_not(
+def test_a_space_that_may_break_is_reported_where_others_may_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Once a file has hard spaces, each short word has one, in Polish; with the fix the file has nothing to be told."""
@@ -465,7 +465,9 @@ def test_a_space_that_may_break_is_told_where_others_may_not(
     assert file.read_text("utf-8").count("\u00a0") == 3
 
 
-def test_a_noun_in_the_wrong_case_is_told_with_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_noun_in_the_wrong_case_is_reported_with_the_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """`do żeton`: the nouns of the game are known from its phrases, and what a preposition asks for."""
     file = tmp_path / "karty.md"
     file.write_text("- **Kucharka:** Po uratowaniu Ocalałego dodajesz Żywność do Woreczek bez Paliwo.\n", "utf-8")

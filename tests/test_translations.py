@@ -131,14 +131,14 @@ def test_files_that_belong_to_none(tmp_path: Path) -> None:
     assert said(tmp_path / "c", "# X\n", name="README.pl.md") == ()
 
 
-def test_a_file_without_a_translation_is_told_at_a_release(tmp_path: Path) -> None:
+def test_a_file_without_a_translation_is_reported_at_a_release(tmp_path: Path) -> None:
     assert said(tmp_path / "fair", filled()) == ()
     (tmp_path / "fair/02-more.rules.md").write_text("# More\n", "utf-8")
     assert "missing-translation" not in [one.slug for one in check([str(tmp_path / "fair")]).said]
     assert "missing-translation" in [one.slug for one in check([str(tmp_path / "fair")], release=True).said]
 
 
-def test_a_translation_is_begun_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_translation_is_created_and_continued(tmp_path: Path) -> None:
     first = begun(ENGLISH)
     found = said(tmp_path / "fair", first)
     assert [one.headline for one in found] == ["this section is still to be translated"] * 4

@@ -99,7 +99,7 @@ def names_in(path: str, code: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, node.value
 
 
-def test_nobody_compares_the_name_of_a_verb() -> None:
+def test_no_code_compares_the_name_of_a_verb() -> None:
     """What a verb does is asked of its data, so that a verb that is added is understood like any other."""
     files = [path for room in ("compiler", "runtime") for path in sorted((ROOT / room).rglob("*.py"))]
     paths = {path.relative_to(ROOT).as_posix(): path for path in files}

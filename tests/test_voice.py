@@ -97,7 +97,7 @@ def test_laws_are_sentences_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_scenarios_are_told_as_given_when_then(language: str) -> None:
+def test_scenarios_are_written_as_given_when_then(language: str) -> None:
     compiled = edition("resurgence")
     voice = voice_of(compiled.model, compiled.packs, language)
     said = [words for one in compiled.model.scenarios for _, words in scenario_said(voice, one)]

@@ -69,7 +69,7 @@ def test_in_a_save(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "    player 1 can use this now:" in capsys.readouterr().out
 
 
-def test_what_can_never_be_used_is_told_too(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_can_never_be_used_is_reported_too(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["why", str(folder), "idler"]) == 1
     told = capsys.readouterr()
     assert "      no   Use this only while it is in the deck: it is in your crew" in told.out
@@ -95,7 +95,7 @@ def test_a_card_that_offers_nothing(folder: Path, capsys: pytest.CaptureFixture[
     assert "It works by itself and is never offered: it changes a value and has a score" in shown, shown
 
 
-def test_who_cancels(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_cancelling_ability_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The ability, the card and the line: where its event is cancelled, where its own lines are, and of an act."""
     rules = folder / "01-inn.rules"
     before = rules.read_text("utf-8")
@@ -114,7 +114,7 @@ def test_who_cancels(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Nothing comes before it now" in capsys.readouterr().out
 
 
-def test_whose_lines_come_to_nothing(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_lines_without_effect_are_reported(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = folder / "01-inn.rules"
     extra = "helper cook\n  gain 1 coin\nbefore anyone gain any coin: cancel\n"
     rules.write_text(rules.read_text("utf-8") + extra, "utf-8")

@@ -211,9 +211,7 @@ def test_a_card_is_printed_on_one_white_sheet(page: Page, address: tuple[str, Pa
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_who_cannot_see_well_can_read_it(
-    page: Page, address: tuple[str, Path], scheme: Literal["light", "dark"]
-) -> None:
+def test_pages_are_accessible(page: Page, address: tuple[str, Path], scheme: Literal["light", "dark"]) -> None:
     page.emulate_media(color_scheme=scheme)
     asked = {"runOnly": ["wcag2a", "wcag2aa", "best-practice"], "resultTypes": ["violations"]}
     for path in PAGES if scheme == "light" else [one for one in PAGES if not one.startswith("pl/")]:
