@@ -25,6 +25,10 @@ TAKEN = (
     (BLOCK, "if you have at least 3 coins: lose 1 coin"),
     (BLOCK, "if you have no food: gain 2 food"),
     ("survivor bo\n  {}\n  after you rest: gain 1 vp\n", "once per game"),
+    # all but one
+    (MINE, "move each other survivor of crew of you to deck"),
+    (MINE, "gain 1 coin for each other survivor in your crew"),
+    (MINE, "each other player loses 1 coin"),
     # auctions
     (BLOCK, "repeat up to 3 times: pay 1 food to gain 1 coin"),
     (BLOCK, "choose a survivor of your crew by chance as lost"),
@@ -33,7 +37,7 @@ TAKEN = (
 ANSWERED = (
     # and the words that the answer must show
     (MINE, "gain 1 food twice", "times-behind", "repeat 2 times:"),
-    (MINE, "move each other survivor of crew of you to deck", "other-things", "where (it is not bo)"),
+    (MINE, "move all other survivors of crew of you to deck", "other-things", "each other survivors"),
     (MINE, "roll the die again", "roll-again", "do it again"),
     ("survivor bo\n  {}\n", "this card counts as 2 cards", "counts-twice", "where cards are counted"),
     ("survivor bo\n  {}\n", "once per game you may gain 2 coins", "law-before-event", "on one line"),

@@ -48,8 +48,8 @@ def test_the_grammar_has_no_conflict() -> None:
         ("?value: conj", "?value: conj\n      | value value -> beside"),
         ("?simple: done _NL -> do", "?simple: done _NL -> do\n       | done _NL -> do_too"),
         (
-            '| "each" NAME block -> each_seat',
-            '| "each" NAME block -> each_seat\n         | stmt "if" value _NL -> late',
+            '| "each" [OTHER] NAME block -> each_seat',
+            '| "each" [OTHER] NAME block -> each_seat\n         | stmt "if" value _NL -> late',
         ),
     ],
 )

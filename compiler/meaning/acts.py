@@ -24,7 +24,7 @@ from .shapes import block_of, for_each, paid_for, times
 from .signatures import Role, signature, verbs
 from .values import params_of
 from .walking import walk
-from .world import bases, is_kind, singular
+from .world import bases, is_kind, is_rule, singular
 
 LAWS = frozenset({"optional", "forced", "exhausts", "once", "twice", "works", "open", "waits", "always"})
 """What is a law under a kind or an element."""
@@ -82,7 +82,7 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
             complaint = naming.field_alone(node.verb.span, verb) if field else None
             say(scope, complaint or naming.unknown_verb(node.verb.span, verb, names))
         return None
-    own = verb in scope.world.names.declared
+    own = is_rule(scope.world, verb)
     places, many = for_each(node, known, scope)
     node = replace(node, places=replace(node.places, items=places))
     args = _args(node, roles, scope)
@@ -106,8 +106,8 @@ def _counts_twice(node: nodes.Act) -> bool:
 
 
 def verb_of(name: str, scope: Scope) -> Verb | None:
-    """A verb that every game has, unless the pack has something of its name."""
-    return None if name in scope.world.names.declared else VERBS.get(name)
+    """A verb that every game has, unless the pack has a rule of its name."""
+    return None if is_rule(scope.world, name) else VERBS.get(name)
 
 
 def roles_of(verb: str, scope: Scope) -> tuple[Role, ...] | None:
@@ -126,7 +126,7 @@ def _args(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[tuple
         given.append(("what", node.what, node.what))
     given += [(place.prep.text, place.what, place) for place in node.places.items]
     known = {role.name: role for role in roles}
-    own, known_verb = node.verb.text in scope.world.names.declared, verb_of(node.verb.text, scope)
+    own, known_verb = is_rule(scope.world, node.verb.text), verb_of(node.verb.text, scope)
     found: list[tuple[str, m.Expr]] = []
     types: dict[str, str] = {}
     strange = False
@@ -238,7 +238,7 @@ def _belongs(span: Span, targets: tuple[str, ...], types: dict[str, str], scope:
 
 def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Role, ...], scope: Scope) -> None:
     """`2 card` are cards from the top of a pile: no player chooses which, so the pile must be given."""
-    known = VERBS.get(node.verb.text)
+    known = verb_of(node.verb.text, scope)
     made = known is not None and bool(steps(known, Make))
     for name, expr in found:
         goods = expr.items[0] if isinstance(expr, m.Both) else expr
@@ -246,7 +246,7 @@ def _numbered(node: nodes.Act, found: list[tuple[str, m.Expr]], roles: tuple[Rol
         wanted = next(role.type for role in roles if role.name == name)
         if not of_things or wanted == "goods" or made or "from" in [name for name, _ in found]:
             continue
-        if "from" in [role.name for role in roles] and node.verb.text not in scope.world.names.declared:
+        if "from" in [role.name for role in roles] and not is_rule(scope.world, node.verb.text):
             say(
                 scope, words.missing_roles(node.span, node.verb.text, [("from", "pile anything")], None, _likely(scope))
             )

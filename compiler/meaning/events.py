@@ -23,6 +23,7 @@ from .shapes import plain_verb
 from .signatures import signature, verbs
 from .steps import phase as known_phase
 from .values import params_of
+from .world import is_rule
 
 WHO = {
     "you": "you",
@@ -154,7 +155,7 @@ def _aimed(node: nodes.Heard, scope: Scope) -> tuple[list[Part], Aimed | None]:
             scope,
             words.not_here(last.span, "what this is for", "write it for a payment: `when you pay any cost to ...`"),
         )
-    if aim is not None and aim.verb.text not in scope.world.names.declared and signature(aim.verb.text) is not None:
+    if aim is not None and not is_rule(scope.world, aim.verb.text) and signature(aim.verb.text) is not None:
         say(scope, words.not_here(aim.verb.span, f"paying to `{aim.verb.text}`", "name a rule of the pack"))
     return parts, aim
 
@@ -163,7 +164,7 @@ def _parts(
     verb: nodes.Word, what: nodes.Node | None, parts: list[Part], scope: Scope
 ) -> tuple[tuple[tuple[str, m.Pattern], ...], Vars]:
     """What each part of an event must be, and the names that the lines below have for them."""
-    own = verb.text in scope.world.names.declared
+    own = is_rule(scope.world, verb.text)
     wants = {role.name: role.type for role in roles_of(verb.text, scope) or ()}
     if _has_source(verb.text, scope):
         wants["from"] = "thing anything"

@@ -17,7 +17,7 @@ from ..syntax.nodes import Node
 from . import model as m
 from . import sums, truths
 from .meant import UNKNOWN, Meant, meant, number, together
-from .nouns import noun_of, pick_of
+from .nouns import noun_of, others, pick_of
 from .references import applied, it_of, named, takes
 from .scope import Scope, say, without_choice
 from .shapes import held
@@ -72,15 +72,17 @@ def _have(node: Node, scope: Scope) -> Meant:
     else:
         say(scope, words.not_here(what.span, "having this", "write how much of what: `you have at least 3 ...`"))
         return UNKNOWN
-    good = singular(scope.world, word.text)
+    good, other = singular(scope.world, word.text), what.other if isinstance(what, nodes.Pick) else None
     if good in scope.world.goods:
-        if noun is not None and (noun.of or noun.held or noun.where or noun.called):
+        if noun is not None and (noun.of or noun.held or noun.where or noun.called or other):
             hint = "you have what is yours; of another player, write `if coin of the player is 0`"
             say(scope, words.not_here(noun.span, "more than the good", hint))
         how = "=" if none else how
         return m.Test(how, held(good, scope), m.Number(0) if none else many), "truth"
     plain = noun or nodes.Noun(word.span, word, None, None, None, None, None)
     found = noun_of(plain, replace(scope, choices=False))
+    if other is not None:
+        found = others(other, "some", True, found, scope)[1]
     owner = m.Test("=", m.Value("owner", (m.Var(found.it),)), m.You())
     mine = replace(found, where=owner if found.where is None else m.All((found.where, owner)), words=())
     if isinstance(what, nodes.Amount):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..diagnostics.words import meaning as words
 from ..syntax import nodes
 from . import model as m
 from .meant import fits
-from .nouns import noun_of, sort_of_noun, thing_type
+from .nouns import except_one, noun_of, sort_of_noun, thing_type
 from .references import takes
 from .scope import Scope, say
 from .values import PLAIN, plain_noun
@@ -51,20 +49,13 @@ def _besides(node: nodes.Pick, noun: m.Noun | None, scope: Scope) -> m.Noun | No
         if word not in ("a", "an", "any") and not several:
             hint = "each thing is an event of its own: write `a`, or `any` of goods"
             say(scope, words.not_here(node.quantity.span, f"`{word}` in what is heard", hint))
+    if word != "another" and node.other is None:
         return noun
-    kind, self_kind = thing_type(noun.kind, scope) if noun is not None else "", f"thing {scope.self_kind}"
-    if noun is not None and kind == "thing player":
-        one: m.Expr = m.You()
-    elif noun is not None and scope.self_kind and (fits(scope, self_kind, kind) or fits(scope, kind, self_kind)):
-        one = m.Var("self")
-    else:
+    without = except_one(noun, scope) if noun is not None else None
+    if without is None:
         hint = "it leaves out the thing whose line this is; write `a`, and test below which one it is"
-        say(scope, words.not_here(node.quantity.span, "`another`", hint))
-        return noun
-    tests = noun.where.items if isinstance(noun.where, m.All) else (noun.where,) if noun.where is not None else ()
-    other = m.Test("!=", m.Var(noun.it), one)
-    where = m.All((other, *tests)) if tests else other
-    return replace(noun, where=where, words=("it is another one", *noun.words))
+        say(scope, words.not_here((node.other or node.quantity).span, f"`{(node.other or node.quantity).text}`", hint))
+    return without or noun
 
 
 def can_be(node: nodes.Node, noun: m.Noun, wants: str, scope: Scope) -> None:

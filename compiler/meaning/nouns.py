@@ -158,13 +158,13 @@ def _of_opponents(node: nodes.Pick, scope: Scope) -> nodes.Pick:
     """`an opponent` and `another player`, as `a player of opponents of you`."""
     noun, kind = node.noun, node.noun.kind
     opponent = singular(scope.world, kind.text) in ("opponent", "opponents") and kind.text not in scope.vars
-    other = node.quantity.text == "another" and kind.text == "player"
+    other = (node.quantity.text == "another" or node.other is not None) and kind.text == "player"
     if noun.of is not None or not (opponent or other) or scope.world.names.declared.get(kind.text) is not None:
         return node
     opponents, you = (nodes.Name(kind.span, nodes.Word(kind.span, word)) for word in ("opponents", "you"))
     those = nodes.Of(kind.span, opponents, you)
-    quantity = replace(node.quantity, text="a") if other else node.quantity
-    return replace(node, quantity=quantity, noun=replace(noun, kind=replace(kind, text="player"), of=those))
+    quantity = replace(node.quantity, text="a") if node.quantity.text == "another" else node.quantity
+    return replace(node, quantity=quantity, other=None, noun=replace(noun, kind=replace(kind, text="player"), of=those))
 
 
 def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
@@ -172,6 +172,10 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     node = _of_opponents(node, scope)
     word, before = " ".join(node.quantity.text.split()), len(scope.said)
     noun = noun_of(node.noun, scope, word == "linked")
+    if word == "another" and except_one(noun, scope) is None:
+        say(scope, words.not_here(node.quantity.span, "`another`", OF_A_CARD))
+    if node.other is not None:
+        word, noun = others(node.other, word, node.many is None, noun, scope)
     one = thing_type(noun.kind, scope) if len(scope.said) == before else "unknown"
     goods = one == "goods"
     many = f"set {one.partition(' ')[2] or 'unknown'}" if one != "unknown" else "unknown"
@@ -196,6 +200,35 @@ def pick_of(node: nodes.Pick, scope: Scope) -> Meant:
     bounded(node.span, most if single else least, noun.kind, goods, scope)
     pick = m.Pick(noun, least, most, single, "a" if word == "an" else word, goods)
     return pick, "goods" if goods else (one if single else many)
+
+
+OF_A_CARD = "it leaves out the thing whose line this is: say which one in a test, as in `where (it is not king)`"
+
+
+def others(other: nodes.Word, word: str, alone: bool, noun: m.Noun, scope: Scope) -> tuple[str, m.Noun]:
+    """`each other card`: all but the one whose line it is."""
+    if word in ("a", "an", "another", "leading", "linked"):
+        say(scope, words.not_here(other.span, f"`{word} other`", "write `another`, or `each other`"))
+    without = except_one(noun, scope)
+    if without is None:
+        say(scope, words.not_here(other.span, "`other`", OF_A_CARD))
+    # `any other card` is `another card`, which is said by the article alone.
+    return ("another", noun) if word == "any" and alone else (word, without or noun)
+
+
+def except_one(noun: m.Noun, scope: Scope) -> m.Noun | None:
+    """The noun without the thing whose line it is, or the player who does it; nothing where it is neither."""
+    kind, self_kind = thing_type(noun.kind, scope), f"thing {scope.self_kind}"
+    if kind == "thing player":
+        one: m.Expr = m.You()
+    elif scope.self_kind and kind != "goods" and (fits(scope, self_kind, kind) or fits(scope, kind, self_kind)):
+        one = m.Var("self")
+    else:
+        return None
+    tests = noun.where.items if isinstance(noun.where, m.All) else (noun.where,) if noun.where is not None else ()
+    other = m.Test("!=", m.Var(noun.it), one)
+    where = m.All((other, *tests)) if tests else other
+    return replace(noun, where=where, words=("it is another one", *noun.words))
 
 
 def bounded(span: Span, many: m.Expr, name: str, goods: bool, scope: Scope) -> None:

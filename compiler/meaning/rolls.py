@@ -85,7 +85,9 @@ def _shown(node: nodes.Node, scope: Scope) -> m.Noun | None:
 def _die(node: nodes.Node, scope: Scope) -> m.Noun | None:
     """`d6`, `a d6`, `any die`."""
     word = node.noun.kind if isinstance(node, nodes.Pick) else node.word if isinstance(node, nodes.Name) else None
-    narrowed = isinstance(node, nodes.Pick) and (node.noun.where or node.noun.of or node.noun.held or node.many)
+    narrowed = isinstance(node, nodes.Pick) and (
+        node.noun.where or node.noun.of or node.noun.held or node.many or node.other
+    )
     if word is not None and not narrowed:
         name = singular(scope.world, word.text)
         if name in ("die", "dice"):

@@ -100,7 +100,7 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     if node.because is not None and mode != "refused":
         say(scope, words.not_here(node.because.span, "`because`", "write it behind `then not offered`"))
     if mode == "given":
-        fated = replace(inner(scope, **dict.fromkeys(FATE, "anything")), given=True)
+        fated = replace(inner(scope, **dict.fromkeys(_fates(scope), "anything")), given=True)
         given: list[m.Expr] = []
         for value in node.values:
             faults = len(scope.said)
@@ -111,6 +111,12 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     if mode == "then":
         return m.Scene(node.span, mode, None, tuple(truth(value, scope) for value in node.values), because)
     return m.Scene(node.span, mode, None, tuple(_answer(value, scope) for value in node.values), because, by)
+
+
+def _fates(scope: Scope) -> list[str]:
+    """The words for what chance will bring, except one by which the pack calls a thing that can itself be given."""
+    declared = scope.world.names.declared
+    return [name for name in FATE if name not in declared or declared[name].sort in ("rule", "die")]
 
 
 def _part_by_part(scene: m.Scene, node: nodes.When | nodes.Scene) -> Iterator[m.Scene]:

@@ -18,7 +18,7 @@ from . import model as m
 from .meant import meant
 from .scope import Scope, inner, say
 from .signatures import signature
-from .world import is_kind, singular
+from .world import is_kind, is_rule, singular
 
 OTHERS = m.Value("opponents", (m.You(),))
 SUBJECTS = {"any player": m.Noun("player"), "another player": m.Noun("player", source=OTHERS)}
@@ -58,17 +58,18 @@ def plain_verb(word: nodes.Word, scope: Scope) -> nodes.Word:
 
 
 def known(verb: str, scope: Scope) -> bool:
-    declared = scope.world.names.declared.get(verb)
-    return (declared is not None and declared.sort == "rule") or signature(verb) is not None
+    return is_rule(scope.world, verb) or signature(verb) is not None
 
 
-def each_seat(node: nodes.EachDoes, lines: tuple[m.Step, ...], scope: Scope) -> m.Step | None:
-    """`each player gains 1 coin`, `each opponent loses 1 coin`."""
-    if node.kind.text == "player":
-        return m.EachSeat(node.span, lines, "player" in scope.vars)
-    if node.kind.text == "opponent":
-        return m.For(node.span, "player", OTHERS, (m.As(node.span, m.Var("player"), lines),))
-    say(scope, naming.unknown(node.kind.span, node.kind.text, ["player", "opponent"], "seat", scope.world.phases))
+def each_seat(
+    kind: nodes.Word, other: nodes.Word | None, at: Span, lines: tuple[m.Step, ...], scope: Scope
+) -> m.Step | None:
+    """`each player gains 1 coin`, `each opponent loses 1 coin`, and several lines below `each other player`."""
+    if kind.text == "player" and other is None:
+        return m.EachSeat(at, lines, "player" in scope.vars)
+    if (kind.text, other is None) in (("opponent", True), ("player", False)):
+        return m.For(at, "player", OTHERS, (m.As(at, m.Var("player"), lines),))
+    say(scope, naming.unknown(kind.span, kind.text, ["player", "opponent"], "seat", scope.world.phases))
     return None
 
 

@@ -86,9 +86,8 @@ def _each_does(node: Node, scope: Scope) -> m.Step | None:
     found = _done(act, within_each(scope))
     if found is None:
         return None
-    if node.will is None:
-        return each_seat(node, flat(found), scope)
-    return each_seat(node, (willing(node.will, node.span, flat(found)),), scope)
+    lines = flat(found) if node.will is None else (willing(node.will, node.span, flat(found)),)
+    return each_seat(node.kind, node.other, node.span, lines, scope)
 
 
 def _done(node: Acts | nodes.Instead, scope: Scope) -> m.Step | None:
@@ -243,10 +242,10 @@ def _for_each(node: Node, scope: Scope) -> m.Step:
     return m.For(node.span, name, found, block(node.block, scope, **{name: element_type(kind)}))
 
 
-def _each_seat(node: Node, scope: Scope) -> m.Step:
+def _each_seat(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.EachSeat)
-    _player(node.kind, scope)
-    return m.EachSeat(node.span, block(node.block, scope, player="thing player"), "player" in scope.vars)
+    lines = block(node.block, scope, player="thing player")
+    return each_seat(node.kind, node.other, node.span, lines, scope)
 
 
 def _player(word: nodes.Word, scope: Scope) -> None:

@@ -95,7 +95,7 @@ def _sort_meant(node: Node, kind: str, scope: Scope) -> tuple[str, str]:
     it is a value."""
     if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.noun.where is None:
         noun = noun_of(node.noun, scope)
-        if node.many or node.noun.of or node.noun.held or node.noun.called:
+        if node.many or node.other or node.noun.of or node.noun.held or node.noun.called:
             hint = f"write `is {with_article(node.noun.kind.text)}` alone, and what else it is as another test"
             say(scope, words.not_here(node.span, "more than the sort of a thing", hint))
         return f"{noun.trait}-{noun.kind}" if noun.trait else noun.kind, thing_type(noun.kind, scope)

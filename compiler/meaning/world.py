@@ -238,5 +238,12 @@ def widest(world: World, kind: str) -> str:
     return f"thing {list(bases(world, of))[-1]}" if sort == "thing" and of in world.fields else kind
 
 
+def is_rule(world: World, name: str) -> bool:
+    """Whether a rule of the pack has this name. A card or a pile may be called as a verb is: a verb goes first in its
+    act, and no thing does."""
+    declared = world.names.declared.get(name)
+    return declared is not None and declared.sort == "rule"
+
+
 def singular(world: World, name: str) -> str:
     return world.names.forms.get(name, name)

@@ -19,7 +19,7 @@ from .tabled import Tables, known_words
 GENERAL = ("unexpected-word", "unfinished-line", "empty-block", "stray-indent", "reserved-word")
 WORD = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*")
 
-THIRD = re.compile(r"(?<=\b)(?:each|an|another|any) [a-z-]+ [a-z-]+s\b")
+THIRD = re.compile(r"(?<=\b)(?:each(?: other)?|an|another|any) [a-z-]+ [a-z-]+s\b")
 
 
 def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:

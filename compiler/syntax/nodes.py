@@ -114,6 +114,7 @@ class Amount(Node):
 class Pick(Node):
     quantity: Word
     many: Node | None
+    other: Word | None
     noun: Noun
 
 
@@ -267,6 +268,7 @@ class Subject(Node):
 
 @frozen
 class EachDoes(Node):
+    other: Word | None
     kind: Word
     will: Word | None
     act: Act | AtOnce | Either | Chain | Instead
@@ -363,6 +365,7 @@ class ForEach(Node):
 
 @frozen
 class EachSeat(Node):
+    other: Word | None
     kind: Word
     block: Block | Inline
 

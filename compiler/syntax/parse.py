@@ -20,6 +20,7 @@ from .nodes import Declaration
 from .recover import left_of, names_in
 from .scan import LEXEME, Lexeme, word_at
 from .tabled import Tables, renamed, tables
+from .taken import names_taken
 
 HEAD = re.compile(r"^(?=[^ \n#])", re.M)
 SET_IN = re.compile(r"^ +[^ \n#]", re.M)
@@ -95,6 +96,7 @@ def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
     if source.original.strip() and not source.text.strip():
         said += _unfenced(source)
     lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
+    said = names_taken(source, found, said)
     told = told_once(source, said, lambda text, base: _slip(tables(), source, text, base) is None)
     return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
 

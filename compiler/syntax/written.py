@@ -41,17 +41,6 @@ def _of_those(match: Match) -> str | None:
     return f"{before}for each p in {among} where ({test}): p does {_stem(verb)}{rest}"
 
 
-def _one_but(match: Match) -> str | None:
-    """Below an element, all of them but itself; a kind by the name of one of them."""
-    noun, whose, narrowed = match[1], match[2], match[4]
-    head = re.findall(rf"^([a-z][a-z-]*) +{NAME}", match.string[: match.start()], re.MULTILINE)[-1:]
-    one = re.search(rf"^kind +{NAME} *\( *{noun} *\)", match.string, re.MULTILINE)
-    if not head or not re.search(rf"^kind +{head[0][0]}\b", match.string, re.MULTILINE):
-        return None
-    test = f"it is not {head[0][1]}"
-    return f"each {one[1] if one else noun}{whose} where ({f'{test} and ' if narrowed else f'{test})'}"
-
-
 TIMES = {"once": 1, "twice": 2, "thrice": 3} | {
     word: number for number, word in enumerate("zero one two three four five six seven eight nine ten".split())
 }
@@ -150,8 +139,8 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
         "each opponent",
     ),
     "each one but": (
-        re.compile(rf"\b(?:each|all|every) other (?!players?\b){NAME}((?: (?:of|in) {NAME})*)( where \()?"),
-        _one_but,
+        re.compile(r"\b(?:all|every)(?: the)? other(?= (?!players?\b)[a-z])"),
+        "each other",
     ),
     "repeat first": (
         re.compile(
@@ -160,7 +149,7 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
         ),
         _repeat_first,
     ),
-    "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "for each p in opponents of you"),
+    "each other": (re.compile(r"\b(?:each|all|every) (?:other|opposing) players?\b"), "each other player"),
 }
 """How it is written elsewhere, and how it is written here."""
 

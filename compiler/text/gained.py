@@ -41,7 +41,7 @@ def _is_own(pile: str, phrases: Phrases) -> bool:
     return known is not None and (stem(first) if known.endings else first) in known.hands
 
 
-EACH = {"clause-for": "amount-each", "clause-for-which": "amount-each-which"}
+EACH = {f"clause-for{more}": f"amount-each{more}" for more in ("", "-which", "-other", "-other-which")}
 
 
 def _for_each(tree: Node) -> Node | None:

@@ -26,6 +26,17 @@ def slip(what: str, span: Span, found: str = "") -> Diagnostic:
     return Diagnostic(what, headline.format(found=found), (Label(span, "here", True),), hint=hint)
 
 
+def taken(span: Span) -> Diagnostic:
+    """`to set: ...`: a line that begins with this name is read as another line."""
+    name = span.source.text[span.start : span.end]
+    return Diagnostic(
+        "reserved-word",
+        f"no line could do the rule `{name}`",
+        (Label(span, "a line of the language begins with this word", True),),
+        hint=f"choose another name, such as `{name}-it`",
+    )
+
+
 def from_page(
     slug: str, title: str, said: Mapping[str, str], span: Span, facts: Mapping[str, str], fixes: tuple[Fix, ...]
 ) -> Diagnostic:

@@ -15,6 +15,7 @@ WORD = re.compile(r"[a-z][a-z0-9-]*")
 PLACES = ("which-from", "which-in", "which-of", "which-beside", "which-ray")
 """Conditions that go behind `of`."""
 HOLDING = "which-holding"
+OTHER = "which-other"
 
 # ---- numbers
 
@@ -55,7 +56,7 @@ def flat(writing: Writing, _: Node, found: Value | None) -> str:
 
 def each(writing: Writing, node: Node, found: Value | None) -> str:
     """An amount for each thing."""
-    things, n = _noun(writing, str(found), nodes(value(node, "which") or ())), value(node, "n")
+    things, n = _things(writing, node, found), value(node, "n")
     what = good(writing, node, value(node, "good"))
     if not writing.flat:
         return f"{n} {what} for each {things}"
@@ -64,8 +65,14 @@ def each(writing: Writing, node: Node, found: Value | None) -> str:
 
 def scored(writing: Writing, node: Node, found: Value | None) -> str:
     """A score for each thing."""
-    things, n = _noun(writing, str(found), nodes(value(node, "which") or ())), value(node, "n")
+    things, n = _things(writing, node, found), value(node, "n")
     return f"score count each {things}" if n == 1 else f"score {n} * count each {things}"
+
+
+def _things(writing: Writing, node: Node, found: Value | None) -> str:
+    """What is counted: all such things, or all but the card itself."""
+    things = _noun(writing, str(found), nodes(value(node, "which") or ()))
+    return f"other {things}" if "-other" in node.type else things
 
 
 def good(writing: Writing, node: Node, found: Value | None) -> str:
@@ -88,12 +95,13 @@ def _noun(writing: Writing, kind: str, which: tuple[Node, ...], many: bool = Fal
     holding = [writing.text(one) for one in which if one.type == HOLDING]
     if len(place) > 1 or len(holding) > 1:
         raise Unwritten
-    tests = [one for one in which if one.type not in (*PLACES, HOLDING)]
+    tests = [one for one in which if one.type not in (*PLACES, HOLDING, OTHER)]
     named = _plural(writing, kind) if many else kind
     if place and which[0].type == "which-trait":
         # Before the place, the trait is part of the noun: `a sun-card of hand of you`.
         named, tests = f"{value(which[0], 'name')}-{kind}", tests[1:]
-    return " ".join([named, *place, *holding, *_tests(writing, tests)])
+    other = [writing.text(one) for one in which if one.type == OTHER]
+    return " ".join([*other, named, *place, *holding, *_tests(writing, tests)])
 
 
 def _plural(writing: Writing, kind: str) -> str:

@@ -4,7 +4,7 @@ another.
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Count, Expr, Goods, Noun, Number, OneOf, Pick, Sum, Trait, Value, Var
+from ...meaning.model import Both, Count, Each, Expr, Goods, Noun, Number, OneOf, Pick, Sum, Trait, Value, Var, You
 from ..tree import Node, node
 from .refs import ref_node
 from .scope import Scope, noun, plain_number
@@ -78,11 +78,24 @@ def _reckoned(many: Expr, good: str, scope: Scope) -> Node:
             n = plain_number(by, scope)
         case _:
             return node("amount-equal", good=good, value=value_node(many, scope))
+    if (players := _players(things)) is not None:
+        return node(f"amount-each-{players}", n=n, good=good)
     try:
         thing, which = sort_of(things, scope)
     except Unsayable:
         return node("amount-equal", good=good, value=value_node(many, scope))
     return narrowed_node("amount-each", thing, which, n=n, good=good)
+
+
+def _players(what: Expr) -> str | None:
+    """All players, or all but you."""
+    match what:
+        case Value("players", ()) | Each(Noun("player", source=None, where=None)):
+            return "player"
+        case Value("opponents", (You(),)) | Each(Noun("player", source=Value("opponents", (You(),)), where=None)):
+            return "opponent"
+        case _:
+            return None
 
 
 def good_and_number(value: Expr, scope: Scope) -> tuple[str, int]:

@@ -8,7 +8,7 @@ from .measured import countable
 from .scope import Scope, noun, phrase, plain_number
 from .unsaid import Unsayable
 from .values import value_node
-from .which import sort_of
+from .which import narrowed_node, sort_of
 
 
 def score_node(score: Expr, element: Element, scope: Scope) -> Node:
@@ -40,7 +40,7 @@ def _for_each(things: Expr, n: int, score: Expr, scope: Scope) -> Node:
         thing, which = "", ()
     if not which:
         return node("score-value", reward=_reward(scope), value=value_node(score, scope))
-    return node("score-for-each", n=n, reward=_reward(scope), thing=thing, which=which)
+    return narrowed_node("score-for-each", thing, which, n=n, reward=_reward(scope))
 
 
 def chart_node(name: str, rows: tuple[Row, ...], scope: Scope) -> Node:

@@ -46,7 +46,7 @@ from .sets import set_node
 from .some import contents_node, only_named
 from .unsaid import Unsayable
 from .values import value_tested
-from .which import sort_of, which_nodes
+from .which import narrowed_node, sort_of, which_nodes
 
 Acts = Callable[[Step, Scope], Node]
 OPPOSITE = {
@@ -316,4 +316,4 @@ def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
         return node("test-some-copy" if wanted else "test-no-copy", name=name, which=which)
     thing, which = sort_of(things, scope)
     id = "test-some" if wanted else "test-none"
-    return node(f"{id}-which", thing=thing, which=which) if which else node(id, thing=thing)
+    return narrowed_node(id, thing, which)

@@ -35,8 +35,13 @@ from .scope import Scope, kinds_of, noun
 from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
-BESIDE = ("which-other-than", "which-same", "which-not-kind")
+BESIDE = ("which-other", "which-other-than", "which-same", "which-not-kind")
 CONDITIONS = ("which-where", "which-true", "which-false")
+OTHERS = frozenset(
+    {"some-any", "some-up-to", "some-any-number", "some-each", "amount-each", "clause-for", "head-for", "value-count"}
+    | {"some-a", "test-some", "test-none", "score-for-each"}
+)
+"""Phrases that have another one for all but the card itself: `each other card in your hand`."""
 LIMITS = {">=": "least", "<=": "most", "=": "exactly", ">": "more", "<": "less", "!=": "not"}
 
 
@@ -113,6 +118,8 @@ def _where(test: Expr, kind: str, scope: Scope) -> Node:
     match test:
         case Test("=", Trait(name, Var("it")), Thing(id)):
             return node("which-trait", name=noun(scope, id, "name"), trait=noun(scope, name, "trait"))
+        case Test("!=", Var("it"), Var("self")) if kind not in ("", "player"):
+            return node("which-other", thing=noun(scope, kind, "thing"))
         case Test("in", Var("it"), Inside() as pile):
             return node("which-in", pile=pile_node(pile, scope, ref_node))
         case IsA(Trait(name, Var("it")), id) if id in scope.model.elements:
@@ -238,6 +245,9 @@ def sorted_node(id: str, what: Expr, scope: Scope, of: str = "in", **fields: Fie
 
 
 def narrowed_node(id: str, thing: str, which: tuple[Node, ...], **fields: Field) -> Node:
+    if node("which-other", thing=thing) in which and id in OTHERS:
+        id = "some-other" if id == "some-a" else f"{id}-other"
+        which = tuple(one for one in which if one.type != "which-other")
     if which:
         return node(f"{id}-which", thing=thing, which=which, **fields)
     return node(id, thing=thing, **fields)

@@ -125,12 +125,20 @@
 -some-other-which = another { NOUN($thing) } { LIST($which, sep: "space") }
 -some-any = any { NUMBER($n) } { NOUN($thing, $n) }
 -some-any-which = any { NUMBER($n) } { NOUN($thing, $n) } { LIST($which, sep: "space") }
+-some-any-other = any { NUMBER($n) } other { NOUN($thing, $n) }
+-some-any-other-which = any { NUMBER($n) } other { NOUN($thing, $n) } { LIST($which, sep: "space") }
 -some-up-to = up to { NUMBER($n) } { NOUN($thing, $n) }
 -some-up-to-which = up to { NUMBER($n) } { NOUN($thing, $n) } { LIST($which, sep: "space") }
+-some-up-to-other = up to { NUMBER($n) } other { NOUN($thing, $n) }
+-some-up-to-other-which = up to { NUMBER($n) } other { NOUN($thing, $n) } { LIST($which, sep: "space") }
 -some-any-number = any number of { NOUN($thing, number: "pl") }
 -some-any-number-which = any number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-some-any-number-other = any number of other { NOUN($thing, number: "pl") }
+-some-any-number-other-which = any number of other { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -some-each = each { NOUN($thing) }
 -some-each-which = each { NOUN($thing) } { LIST($which, sep: "space") }
+-some-each-other = each other { NOUN($thing) }
+-some-each-other-which = each other { NOUN($thing) } { LIST($which, sep: "space") }
 -some-value = a number of { NOUN($thing, number: "pl") } equal to { $value }
 -some-value-which = a number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") } equal to { $value }
 -some-named = { NUMBER($n) } × { NAME($name) }
@@ -222,6 +230,7 @@
 -which-linked = connected without a gap
 -which-named = called { NAME($name) }
 -which-other-than = other than { NAME($name) }
+-which-other = other than this { NOUN($thing) }
 -which-not-kind = (not { NOUN($kind, article: "a") })
 -which-same = of the same { NOUN($trait) }
 

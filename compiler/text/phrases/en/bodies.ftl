@@ -14,6 +14,8 @@
 -head-secretly = each player secretly does the following
 -head-for = for each { NOUN($thing) }
 -head-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }
+-head-for-other = for each other { NOUN($thing) }
+-head-for-other-which = for each other { NOUN($thing) } { LIST($which, sep: "space") }
 -head-for-chosen = for each { NOUN($thing, adj: "chosen") }
 -head-for-these = for each of these in turn ({ LIST($ref, sep: "and") })
 -head-for-groups = for each group { $several } among { PHRASE($set, of: "several", form: "of") } with { $same }, highest first

@@ -119,6 +119,8 @@
 -clause-secretly = each player secretly { LIST($deed, of: "inner", form: "they", sep: "chain") }
 -clause-for = for each { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-for-which = for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, of: "inner", sep: "chain") }
+-clause-for-other = for each other { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }
+-clause-for-other-which = for each other { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat = do this { NUMBER($n) ->
         [1] once
         [2] twice
@@ -180,6 +182,8 @@
     multiplied by the number of { PHRASE($right, of: "count") }.
     Divide the result by { NUMBER($by) } and round down
 -score-each = Gain { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } you have
--score-for-each = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } { LIST($which, sep: "space") }
+-score-for-each-which = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } { LIST($which, sep: "space") }
+-score-for-each-other = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each other { NOUN($thing) }
+-score-for-each-other-which = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each other { NOUN($thing) } { LIST($which, sep: "space") }
 -score-value = Worth { NOUN($reward, of: "good", number: "pl") } equal to { $value }
 -score-number = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }

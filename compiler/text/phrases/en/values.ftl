@@ -18,6 +18,10 @@
     .v6 = { NUMBER($n) } { NOUN($group, $n) } of your choice
 -amount-each = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) }
 -amount-each-which = { NUMBER($n) } { NOUN($good, $n) } for each { NOUN($thing) } { LIST($which, sep: "space") }
+-amount-each-other = { NUMBER($n) } { NOUN($good, $n) } for each other { NOUN($thing) }
+-amount-each-other-which = { NUMBER($n) } { NOUN($good, $n) } for each other { NOUN($thing) } { LIST($which, sep: "space") }
+-amount-each-player = { NUMBER($n) } { NOUN($good, $n) } per player
+-amount-each-opponent = { NUMBER($n) } { NOUN($good, $n) } per opponent
 -amount-letter = { $letter } { NOUN($good, number: "pl") }
 -amount-equal = { NOUN($good, number: "pl") } equal to { $value }
 -amount-printed = the printed { NOUN($trait) } of { $ref }
@@ -118,6 +122,8 @@
 -value-stock-yours = the number of { $pool } that you have
 -value-count = the number of { NOUN($thing, number: "pl") } in the game
 -value-count-which = the number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-count-other = the number of other { NOUN($thing, number: "pl") } in the game
+-value-count-other-which = the number of other { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-count-set = the size of { PHRASE($several, form: "of") }
 -value-number = the number { NUMBER($n) }
 -value-minus = minus { NUMBER($n) }
@@ -257,6 +263,10 @@
 -test-none = there is no { NOUN($thing) }
 -test-some-which = there is { NOUN($thing, article: "a") } { LIST($which, sep: "space") }
 -test-none-which = there is no { NOUN($thing) } { LIST($which, sep: "space") }
+-test-some-other = there is another { NOUN($thing) } in the game
+-test-some-other-which = there is another { NOUN($thing) } { LIST($which, sep: "space") }
+-test-none-other = there is no other { NOUN($thing) } in the game
+-test-none-other-which = there is no other { NOUN($thing) } { LIST($which, sep: "space") }
 -test-some-copy = there is a copy of { NAME($name) } { LIST($which, sep: "space") }
 -test-no-copy = there is no copy of { NAME($name) } { LIST($which, sep: "space") }
 -test-among-any = there is something among { PHRASE($several, form: "of") }

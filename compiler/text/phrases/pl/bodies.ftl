@@ -14,6 +14,8 @@
 -head-secretly = każdy gracz w tajemnicy wykonuje następujące kroki
 -head-for = dla { NOUN($thing, case: "gen", adj: "each") }
 -head-for-which = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-head-for-other = dla { NOUN($thing, case: "gen", adj: "each other") }
+-head-for-other-which = dla { NOUN($thing, case: "gen", adj: "each other") } { LIST($which, form: "your", sep: "space") }
 -head-for-chosen = dla { NOUN($thing, case: "gen", adj: "each picked") }
 -head-for-these = kolejno dla { LIST($ref, form: "gen", sep: "and") }
 -head-for-groups = dla każdej grupy { $several } spośród { PHRASE($set, of: "several", form: "among") } o { $same }, od najwyższego wyniku

@@ -130,6 +130,8 @@
 -clause-for = dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, of: "inner", sep: "chain") }
 -clause-for-which =
     dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") } { LIST($deed, of: "inner", sep: "chain") }
+-clause-for-other = dla { NOUN($thing, case: "gen", adj: "each other") } { LIST($deed, of: "inner", sep: "chain") }
+-clause-for-other-which = dla { NOUN($thing, case: "gen", adj: "each other") } { LIST($which, form: "your", sep: "space") } { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat = { NUMBER($n) ->
         [1] raz
        *[other] { NUMBER($n) } razy
@@ -189,8 +191,10 @@
     pomnożonej przez liczbę { PHRASE($right, of: "count") }.
     Podziel wynik przez { NUMBER($by) } i zaokrąglaj w dół
 -score-each = Otrzymujesz { NUMBER($n) } { NOUN($reward, $n, of: "good", case: "acc") } za { NOUN($thing, case: "acc", adj: "each held") }
--score-for-each =
+-score-for-each-which =
     Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
     za { NOUN($thing, case: "acc", adj: "each") } { LIST($which, form: "your", sep: "space") }
+-score-for-each-other = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") } za { NOUN($thing, case: "acc", adj: "each other") }
+-score-for-each-other-which = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, form: "your", sep: "space") }
 -score-value = Wartość: tyle { NOUN($reward, of: "good", number: "pl", case: "gen") }, ile wynosi { $value },
 -score-number = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }

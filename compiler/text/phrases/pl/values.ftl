@@ -32,6 +32,14 @@
     .less =
     o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
     { LIST($which, sep: "space") }
+-amount-each-other = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") }
+-amount-each-other-which = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
+-amount-each-player = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
+-amount-each-opponent = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
+    .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
 -amount-letter = { $letter } { NOUN($good, number: "pl", case: "gen") }
     .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
 -amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
@@ -172,6 +180,10 @@
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } w grze
 -value-count-which = liczba { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
     .gen = liczby { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-value-count-other = liczba { NOUN($thing, number: "pl", case: "gen", adj: "other") } w grze
+    .gen = liczby { NOUN($thing, number: "pl", case: "gen", adj: "other") } w grze
+-value-count-other-which = liczba { NOUN($thing, number: "pl", case: "gen", adj: "other") } { LIST($which, form: "your", sep: "space") }
+    .gen = liczby { NOUN($thing, number: "pl", case: "gen", adj: "other") } { LIST($which, form: "your", sep: "space") }
 -value-count-set = liczba elementów { PHRASE($several, form: "of") }
     .gen = liczby elementów { PHRASE($several, form: "of") }
 -value-number = liczba { NUMBER($n) }
@@ -382,7 +394,11 @@
 -test-some = w grze jest { NOUN($thing) }
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
 -test-some-which = jest { NOUN($thing, adj: "some") } { LIST($which, form: "your", sep: "space") }
+-test-some-other = jest { NOUN($thing, adj: "some other") } w grze
+-test-some-other-which = jest { NOUN($thing, adj: "some other") } { LIST($which, form: "your", sep: "space") }
 -test-none-which = nie ma { NOUN($thing, case: "gen", adj: "no") } { LIST($which, form: "your", sep: "space") }
+-test-none-other = nie ma { NOUN($thing, case: "gen", adj: "no other") } w grze
+-test-none-other-which = nie ma { NOUN($thing, case: "gen", adj: "no other") } { LIST($which, form: "your", sep: "space") }
 -test-some-copy = jest egzemplarz „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
 -test-no-copy = nie ma egzemplarza „{ NAME($name) }” { LIST($which, form: "your", sep: "space") }
 -test-among-any = coś należy do { PHRASE($several, form: "of") }
