@@ -37,7 +37,7 @@ TAKEN = (
 ANSWERED = (
     # and the words that the answer must show
     (MINE, "gain 1 food twice", "times-behind", "repeat 2 times:"),
-    (MINE, "move all other survivors of crew of you to deck", "other-things", "each other survivors"),
+    (MINE, "move all other survivors of crew of you to deck", "other-things", "write `each other`"),
     (MINE, "roll the die again", "roll-again", "do it again"),
     ("survivor bo\n  {}\n", "this card counts as 2 cards", "counts-twice", "where cards are counted"),
     ("survivor bo\n  {}\n", "once per game you may gain 2 coins", "law-before-event", "on one line"),
