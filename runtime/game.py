@@ -210,8 +210,11 @@ class State:
         return list(first.values())
 
     def asked_in(self, seat: int) -> State | None:
-        """The state that has a question for a seat: the game itself, or a secret world."""
-        return next((world for world in self.asking() if world.seat == seat), None)
+        """The state that asks a seat: the game itself, or a secret world. Without a seat, the only state that asks."""
+        waiting = self.asking()
+        if seat == NONE:
+            return waiting[0] if len(waiting) == 1 else None
+        return next((world for world in waiting if world.seat == seat), None)
 
     def _taken(self, option: int, seat: int) -> int:
         if self.worlds is None:

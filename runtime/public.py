@@ -5,35 +5,36 @@ The state on which rules work is behind it. Players and bots receive views, deci
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import random
 from typing import Any
 
-from . import chance, chance_seat
+from . import chance_seat
 from .actions import Actions
-from .asked import CHANCE, UNSEEN, Asked
+from .asked import CHANCE, UNSEEN
 from .chance_seat import Chances
 from .decisions import Decision, Option, in_order, offer_id
-from .faults import Fault, NotOffered
+from .faults import NotOffered
 from .game import State
+from .game_copies import Copyable
 from .given import a_seat, a_seed, an_edition, an_option, some_seats
 from .groups import Groups
 from .laws import accept, offers
-from .memory import Memory, begin_again, noticed, other_answers, resample
-from .naming import any_name, pile_name, role_name, seat_name
+from .memory import Memory
+from .naming import any_name, pile_name, seat_name
 from .rollout import Random, rolled_out
 from .rules import Rules
-from .streams import UNITED, Record, Role, Watcher, answered, happened, record_of, things_of
+from .streams import Record, answered, record_of
 from .taking import taken
 
 Watch = Callable[["Game", str, Mapping[str, Any]], None]
 
 
-class Game(Asked):
+class Game(Copyable):
     """One game of an edition, from its first decision to its outcome."""
 
-    __slots__ = ("_memory", "_past", "_sealed", "_turns", "_watch")
+    __slots__ = ()
 
     def __init__(
         self,
@@ -69,15 +70,6 @@ class Game(Asked):
             self._go(State.begin)
 
     @classmethod
-    def of(cls, g: State) -> Game:
-        """The game of a state."""
-        made = cls.__new__(cls)
-        made._g = g
-        made._watch = made._past = made._record = made._memory = made._actions = made._sealed = made._chances = None
-        made._clear, made._turns = UNSEEN, ()
-        return made
-
-    @classmethod
     def played_out(cls, edition: Rules, seats: int | None = None, seed: int | str = 0, random: Random = random) -> Game:
         """A whole game played at random, from its first line to its outcome. The same as `roll_out` of a new game, only
         faster."""
@@ -92,11 +84,7 @@ class Game(Asked):
         if option.__class__ is not int or seat.__class__ is not int:
             option, seat = an_option(option), a_seat(seat)
         g = self._g
-        asked = g
-        if g.worlds is not None:
-            waiting = g.asking()
-            alone = seat < 0 and len(waiting) == 1
-            asked = waiting[0] if alone else next((world for world in waiting if world.seat == seat), g)
+        asked = g if g.worlds is None else g.asked_in(seat) or g
         question = asked.question
         if question is not None and self._past is None and self._record is None and self._chances is None:
             if question.plain:
@@ -218,76 +206,10 @@ class Game(Asked):
         """Whether its seed and its answers lead to it: not for a copy with other chance or other secrets."""
         return not self._turns
 
-    # ---- copies
-
-    def clone(self, seed: int | str | None = None) -> Game:
-        """A copy of the game, which can go on another way; with a seed, what comes by chance from here on is
-        different."""
-        made = Game.__new__(Game)
-        made._g, made._turns, made._actions = self._g.clone(), self._turns, self._actions
-        made._clear = UNSEEN
-        made._watch = made._past = made._record = made._memory = made._sealed = made._chances = None
-        if self._past is None and self._record is None and self._chances is None and seed is None:
-            return made
-        made._past = list(self._past) if self._past is not None else None
-        made._record = self._record.copy() if self._record is not None else None
-        made._memory = self._memory.copy() if self._memory is not None else None
-        made._sealed = self._sealed
-        made._chances = self._chances.copy() if self._chances is not None else None
-        if made._record is not None:
-            made._listen(made._g)
-        if seed is not None:
-            for n, world in enumerate([made._g, *(made._g.worlds or ())]):
-                world.rng = world.first_rng = chance.seeded(f"{a_seed(seed)}/{n}")
-            made._turns = (*made._turns, made._g.clone())
-        return made
-
-    def resampled(self, seat: str, seed: int | str) -> Game:
-        """A copy in which everything that a seat cannot know is different: where hidden things lie, what others have
-        chosen in secret and not shown yet, and what will come by chance. Needs `record=True`, and that chance is not
-        asked."""
-        if self._memory is None:
-            raise Fault("what each seat has seen is not recorded: begin the game with record=True")
-        number, seed = self.sight(seat).seat, a_seed(seed)
-        if number < 0:
-            raise Fault("what a spectator has seen is not recorded: name a seat")
-        if self._chances is not None and self._chances.open is not None:
-            # A question to chance repeats the rule from the last answer, with the real hidden things.
-            raise Fault("chance is asked now: answer it first")
-        made = self.clone()
-        assert made._memory is not None
-        resample(made._memory, made._g, number, seed)
-        if made._g.worlds is not None and made._sealed is not None:
-            start = made._sealed.clone()
-            resample(made._memory, start, number, seed)
-            begin_again(start, number)
-            made._g = other_answers(start, made._g, number, f"{seed}/answers")
-            made._turns = (*made._turns, start)
-        made._turns = (*made._turns, made._g.clone())
-        made._listen(made._g)
-        return made
-
-    def unrecorded(self) -> Game:
-        """A copy that records nothing and has no watcher: faster for trying things out."""
-        made = Game.of(self._g.clone())
-        made._turns = self._turns
-        made._listen(made._g)
-        return made
-
-    def undo(self) -> None:
-        """Takes the last answer back, for the program that drives the game: everything is as before. Needs
-        `undo=True`."""
-        if self._past is None:
-            raise Fault("this game has no undo: begin it with undo=True")
-        if not self._past:
-            raise Fault("nothing has been answered yet")
-        if self._record is not None:
-            raise Fault("a recorded game has no undo: clone the game instead")
-        self._g = self._past.pop().clone()  # a copy of the game may have the same earlier states
-        self._turns = tuple(turn for turn in self._turns if len(turn.answers) <= len(self._g.answers))
+    def watched_by(self, watch: Watch | None) -> None:
+        """Another watcher receives the events from now on."""
+        self._watch = watch
         self._listen(self._g)
-        if self._chances is not None:
-            self._chances = Chances(self._g.clone(), State.begin)
 
     # ---- for scenarios
 
@@ -310,47 +232,6 @@ class Game(Asked):
     def __repr__(self) -> str:
         asked = ", ".join(f"{one.seat} is asked: {one.prompt}" for one in self.pending())
         return f"<{self.edition.name}, {self._g.n} seats, {len(self.answers)} answers, {asked or 'over'}>"
-
-    # ---- what happens
-
-    def _listen(self, g: State) -> None:
-        """From now on the game records or passes on the events of a state, if this was asked for."""
-        if self._watch is None and self._record is None:
-            g.watch = None
-            return
-        g.watch = Watcher(g, self._heard)
-        for world in g.worlds or ():
-            world.watch = Watcher(world, self._heard)
-
-    def recorded(self) -> None:
-        """Records from now on what each seat sees happen. Seats know nothing of what was before."""
-        self._record, self._memory = record_of(self._g.seats), None
-        self._listen(self._g)
-
-    def watched_by(self, watch: Watch | None) -> None:
-        """Another watcher receives the events from now on."""
-        self._watch = watch
-        self._listen(self._g)
-
-    def _heard(self, g: State, verb: str, by: int, roles: Sequence[Role]) -> None:
-        root = self._g
-        if self._chances is not None:
-            self._chances.heard += 1
-            if self._chances.heard <= self._chances.skipped:
-                return
-        if verb == UNITED:
-            self._sealed = None
-        if self._memory is not None and g is root:
-            pile = next((value for _, sort, value in roles if sort == "pile"), -1)
-            noticed(self._memory, g, verb, pile, things_of(roles))
-        if self._record is not None:
-            happened(self._record, g, root, verb, by, roles)
-        if self._watch is None or g is not root or verb == UNITED:
-            return
-        named: dict[str, Any] = {"by": seat_name(by) if by >= 0 else None}
-        for role, sort, value in roles:
-            named[role] = role_name(g, sort, value)
-        self._watch(self, verb, named)
 
 
 def _applied(g: State, option: int, seat: int, whole: bool) -> None:

@@ -11,7 +11,7 @@ from .events import Event
 from .frames import NONE, Frame
 from .game import State
 from .laws import Offer
-from .named import registers_of, sorts_of_offer
+from .named_frames import registers_of, sorts_of_offer
 from .naming import pile_number, thing_number
 from .rules import Rules
 from .several import DONE, Many

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .declared import Slot
-from .named import owners_of, real_piles, value_name
+from .named_values import owners_of, real_piles, value_name
 from .naming import pile_name, pile_number, seat_name, thing_name
 from .piles import keys_of
 from .plain_sight import can_hide, is_name

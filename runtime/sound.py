@@ -11,7 +11,8 @@ from .foreign import cut
 from .frames import FIRST, NONE
 from .game import State
 from .limits import COUNTED, THINGS
-from .named import real_piles, registers_of, slots_of
+from .named_frames import registers_of
+from .named_values import real_piles, slots_of
 from .naming import pile_name
 from .rules import Rules
 

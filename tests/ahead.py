@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from rulewright.runtime import Decision, Game
 from rulewright.runtime.bots.greedy import ways_out
 from rulewright.runtime.game import State
-from rulewright.runtime.named import owners_of, real_piles
+from rulewright.runtime.named_values import owners_of, real_piles
 from rulewright.runtime.naming import pile_name, thing_name
 from rulewright.runtime.slots import index_of
 from rulewright.runtime.values import score

@@ -13,7 +13,7 @@ from typing import Any
 
 from rulewright.runtime import Decision, Edition, Game, load, replay, save, view
 from rulewright.runtime.game import State
-from rulewright.runtime.named import owners_of, real_piles
+from rulewright.runtime.named_values import owners_of, real_piles
 from rulewright.runtime.naming import pile_name, thing_name
 from rulewright.runtime.piles import keys_of, places, room
 from rulewright.runtime.slots import bounds, held, index_of

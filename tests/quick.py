@@ -12,7 +12,7 @@ from operator import le
 import invariants
 from rulewright.runtime import Edition, Game
 from rulewright.runtime.game import State
-from rulewright.runtime.named import real_piles
+from rulewright.runtime.named_values import real_piles
 from rulewright.runtime.sight import Sight
 
 FAR = 1 << 62

@@ -137,7 +137,7 @@ def test_a_new_card_is_made_like_the_others(capsys: pytest.CaptureFixture[str]) 
         ["card", "knight", "--in", "there", "--kind", "ship"],
     ],
 )
-def test_missing_sentences_are_reported(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_created_after_a_mistake(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     run(capsys, "new", "pack", "there")
     pack("empty")
     Path("a-file").write_text("")

@@ -15,7 +15,7 @@ from editions import edition, names
 from invariants import check
 from rulewright.runtime import Decision, Edition, Game, laws, load, view
 from rulewright.runtime.game import State
-from rulewright.runtime.named import owners_of
+from rulewright.runtime.named_values import owners_of
 from rulewright.runtime.piles import places
 from windows import Windows, watched
 

@@ -12,7 +12,7 @@ from pages import compiled
 from rulewright.compiler.pipeline import edition_of
 from rulewright.runtime import Edition, Game, OtherGame, load, save
 from rulewright.runtime.core import CORE
-from rulewright.runtime.named import CORE_PARAMS
+from rulewright.runtime.named_frames import CORE_PARAMS
 from rulewright.runtime.sound import sound
 
 RULES = """\

@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 
 from ..diagnostics.cells import shown
-from ..graph.chains import Edge, Ring
-from ..graph.orders import ways_of
-from ..graph.tell import hangs_on, why_ring
-from .changes import Change, Difference, judged_anew
+from ..graph.chains import Edge
+from .changes import Change, Difference
+from .links import Pen, arrow, in_brackets, needs, rows
 from .tell import HEADS, Telling, tally, words_of
 
 SIGNS = re.compile(r"([\\`*_{}\[\]<>#|~&!])")
@@ -49,44 +48,14 @@ def _change(one: Change, telling: Telling) -> Iterator[str]:
 
 
 def _chains(found: Difference, telling: Telling) -> Iterator[str]:
-    links, words = found.links, telling.words
-
-    def title(id: str) -> str:
-        return plain(telling.title(id))
-
-    yield from (f"- + {_edge(one, telling)}" for one in links.added)
-    yield from (f"- − {_edge(one, telling)}" for one in links.removed)
-    anew = judged_anew(links)
-    for ring in links.closed:
-        how = "ring-now" if frozenset(ring.nodes) in anew else "ring-came"
-        yield f"- + {_ring(how, ring, telling)}. {plain(why_ring(ring, telling.title, telling.tongue))}"
-    for ring in links.opened:
-        how = "ring-before" if frozenset(ring.nodes) in anew else "ring-went"
-        yield f"- − {_ring(how, ring, telling)}"
-    for order in links.ordered:
-        event = plain(telling.tongue.event(order.event))
-        yield f"- + **{words['matters'].format(*map(title, order.nodes))}** ({event})"
-        yield from (f"    - {plain(line)}" for line in ways_of(order, telling.title, telling.tongue))
-    for order in links.unordered:
-        event = plain(telling.tongue.event(order.event))
-        yield f"- − {words['mattered'].format(*map(title, order.nodes))} ({event})"
-    yield from (f"- + {words['possible'].format(title(id))}" for id in links.possible)
-    yield from (f"- − **{words['impossible'].format(title(id))}**" for id in links.impossible)
-    before, now = links.longest
-    if before != now:
-        yield f"- {words['longest'].format(now, before)}"
+    for row in rows(found.links, telling.words, telling.title, telling.tongue, _pen(telling)):
+        mark = {"+": "+ ", "-": "− "}.get(row.mark, "")
+        yield f"- {mark}{row.text}" + (f". {row.why}" if row.why else "")
+        yield from (f"    - {line}" for line in row.ways)
 
 
-def _edge(edge: Edge, telling: Telling) -> str:
-    many = f" × {edge.amount}" if edge.amount != 1 and " " in edge.event else ""
-    hangs = hangs_on(edge, telling.tongue)
-    source, target = (plain(telling.title(one)) for one in (edge.source, edge.target))
-    return (
-        f"{source} → {target}: {plain(telling.tongue.event(edge.event))}{many}{f' ({plain(hangs)})' if hangs else ''}"
-    )
+def _pen(telling: Telling) -> Pen:
+    def edge(one: Edge) -> str:
+        return arrow(one, telling.title, telling.tongue, plain) + needs(one, telling.tongue, plain)
 
-
-def _ring(how: str, ring: Ring, telling: Telling) -> str:
-    names = " → ".join(plain(telling.title(id)) for id in [*ring.nodes, ring.nodes[0]])
-    verdict = telling.tongue.words["text"][ring.verdict]
-    return telling.words[how].format(f"**{verdict}**" if ring.verdict == "endless" else verdict, names)
+    return Pen(plain, "**{}**".format, edge, in_brackets(plain))

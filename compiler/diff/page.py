@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from html import escape
 
 from ..diagnostics.cells import shown
-from ..graph.chains import Edge, Ring
-from ..graph.orders import ways_of
-from ..graph.tell import hangs_on, why_ring
+from ..graph.chains import Edge
 from ..text.languages import RULES
 from .changes import Change, Difference
+from .links import Pen, arrow, in_brackets, needs, rows
 from .tell import HEADS, Telling, tally, words_of
-
-Title = Callable[[str], str]
 
 STYLE = """\
 :root { color-scheme: light dark; --ink: #1c1c1c; --faint: #5c5c5c; --paper: #fff; --line: #d5d5d5;
@@ -70,40 +67,18 @@ def _mark(sort: str) -> str:
 
 
 def _chains(found: Difference, telling: Telling) -> Iterator[str]:
-    links, words = found.links, telling.words
-
-    def title(id: str) -> str:
-        return _text(telling.title(id))
-
-    yield from (f'<li class="came">+ {_edge(one, telling)}</li>' for one in links.added)
-    yield from (f'<li class="went">− {_edge(one, telling)}</li>' for one in links.removed)
-    for ring in links.closed:
-        because = _text(why_ring(ring, telling.title, telling.tongue))
-        yield f'<li class="came">+ {_ring("ring-came", ring, telling)}<br>{because}</li>'
-    yield from (f'<li class="went">− {_ring("ring-went", one, telling)}</li>' for one in links.opened)
-    for order in links.ordered:
-        lines = ways_of(order, telling.title, telling.tongue)
-        ways = "".join(f"<br>{_text(line)}" for line in lines)
-        yield f'<li class="came">+ {words["matters"].format(*map(title, order.nodes))}{ways}</li>'
-    for order in links.unordered:
-        yield f'<li class="went">− {words["mattered"].format(*map(title, order.nodes))}</li>'
-    yield from (f'<li class="came">+ {words["possible"].format(title(id))}</li>' for id in links.possible)
-    yield from (f'<li class="went">− {words["impossible"].format(title(id))}</li>' for id in links.impossible)
-    before, now = links.longest
-    if before != now:
-        yield f"<li>{words['longest'].format(now, before)}</li>"
+    for row in rows(found.links, telling.words, telling.title, telling.tongue, _pen(telling)):
+        more = "".join(f"<br>{line}" for line in (row.why, *row.ways) if line)
+        if row.mark:
+            sort = "came" if row.mark == "+" else "went"
+            yield f'<li class="{sort}">{_mark(sort)} {row.text}{more}</li>'
+        else:
+            yield f"<li>{row.text}{more}</li>"
 
 
-def _edge(edge: Edge, telling: Telling) -> str:
-    many = f" × {edge.amount}" if edge.amount != 1 and " " in edge.event else ""
-    hangs = hangs_on(edge, telling.tongue)
-    more = f' <span class="faint">({_text(hangs)})</span>' if hangs else ""
-    source, target = (_text(telling.title(one)) for one in (edge.source, edge.target))
-    return f"{source} → {target}: {_text(telling.tongue.event(edge.event))}{many}{more}"
+def _pen(telling: Telling) -> Pen:
+    def edge(one: Edge) -> str:
+        more = needs(one, telling.tongue, _text)
+        return arrow(one, telling.title, telling.tongue, _text) + (f'<span class="faint">{more}</span>' if more else "")
 
-
-def _ring(how: str, ring: Ring, telling: Telling) -> str:
-    loud = ' class="loud"' if ring.verdict == "endless" else ""
-    names = " → ".join(_text(telling.title(id)) for id in [*ring.nodes, ring.nodes[0]])
-    verdict = _text(telling.tongue.words["text"][ring.verdict])
-    return telling.words[how].format(f"<span{loud}>{verdict}</span>", names)
+    return Pen(_text, '<span class="loud">{}</span>'.format, edge, in_brackets(_text))

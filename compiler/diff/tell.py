@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import field
 from difflib import SequenceMatcher
 
 from ..diagnostics.cells import cells, shown
 from ..frozen import frozen
-from ..graph.chains import Edge, Ring
-from ..graph.orders import Order, ways_of
-from ..graph.tell import ENGLISH, Tongue, link, why_ring
+from ..graph.chains import Edge
+from ..graph.tell import ENGLISH, Tongue, link
 from ..text.languages import RULES
 from ..wordings import Words
-from .changes import Change, Difference, Links, Said, judged_anew
+from .changes import Change, Difference, Links, Said
+from .links import Pen, Title, rows
 from .words import PAGES
-
-Title = Callable[[str], str]
 
 HEADS = ("changed", "meant", "said", "added", "removed")
 """The kinds of change, in the order in which they are shown."""
@@ -91,41 +89,16 @@ def _said(said: Said, width: int) -> list[str]:
 
 
 def _chains(links: Links, telling: Telling) -> list[str]:
-    words = telling.words
-
-    def title(id: str) -> str:
-        return shown(telling.title(id))
-
-    lines = [*_edges("+", links.added, telling), *_edges("-", links.removed, telling)]
-    anew = judged_anew(links)
-    for ring in links.closed:
-        how = "ring-now" if frozenset(ring.nodes) in anew else "ring-came"
-        lines += [f"  + {_ring(how, ring, telling)}", f"  + {shown(why_ring(ring, telling.title, telling.tongue))}"]
-    for ring in links.opened:
-        how = "ring-before" if frozenset(ring.nodes) in anew else "ring-went"
-        lines.append(f"  - {_ring(how, ring, telling)}")
-    for order in links.ordered:
-        lines.append(f"  + {words['matters'].format(*map(title, order.nodes))}: {_event(order, telling)}")
-        lines += [f"      {shown(line)}" for line in ways_of(order, telling.title, telling.tongue)]
-    for order in links.unordered:
-        lines.append(f"  - {words['mattered'].format(*map(title, order.nodes))}: {_event(order, telling)}")
-    lines += [f"  + {words['possible'].format(title(id))}" for id in links.possible]
-    lines += [f"  - {words['impossible'].format(title(id))}" for id in links.impossible]
-    old, new = links.longest
-    if old != new:
-        lines.append(f"  {words['longest'].format(new, old)}")
-    return [words["chains"], *lines] if lines else []
+    lines: list[str] = []
+    for row in rows(links, telling.words, telling.title, telling.tongue, _pen(telling)):
+        mark = f"{row.mark} " if row.mark else ""
+        lines += [f"  {mark}{text}" for text in (row.text, row.why) if text]
+        lines += [f"      {line}" for line in row.ways]
+    return [telling.words["chains"], *lines] if lines else []
 
 
-def _event(order: Order, telling: Telling) -> str:
-    return shown(telling.tongue.event(order.event))
+def _pen(telling: Telling) -> Pen:
+    def edge(one: Edge) -> str:
+        return f"{shown(telling.title(one.source))} {link(one, telling.title, telling.tongue)}"
 
-
-def _edges(mark: str, edges: tuple[Edge, ...], telling: Telling) -> Iterator[str]:
-    for edge in edges:
-        yield f"  {mark} {shown(telling.title(edge.source))} {link(edge, telling.title, telling.tongue)}"
-
-
-def _ring(how: str, ring: Ring, telling: Telling) -> str:
-    names = " → ".join(shown(telling.title(id)) for id in [*ring.nodes, ring.nodes[0]])
-    return telling.words[how].format(telling.tongue.words["text"][ring.verdict], names)
+    return Pen(shown, str, edge, lambda event: f": {shown(event)}")

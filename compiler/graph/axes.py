@@ -13,8 +13,8 @@ from math import inf
 
 from ..frozen import frozen
 from ..plan.plan import Plan, Slot
+from .amounts import number
 from .happenings import Change, Happening, Seat, Way
-from .known import number
 
 Axis = tuple[str, ...]
 Number = Fraction | float

@@ -10,9 +10,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..replacing import replace
+from .amounts import Env, number
 from .axes import Told
 from .happenings import Bound, Change, Happening, Seat
-from .known import Env, number, seat_of
+from .known import seat_of
 from .sorts import Sorts
 from .tangles import reachable
 

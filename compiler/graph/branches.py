@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..replacing import replace
+from .amounts import number
 from .bounds import bounds_of, certain
 from .counted import reset_with
 from .happenings import (
@@ -22,7 +23,7 @@ from .happenings import (
     unsure,
     within,
 )
-from .known import goods, known, number, seat_of
+from .known import goods, known, seat_of
 from .stops import may_stop
 from .truth import truth
 from .walk import Found, Walk, Walked, block

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..replacing import replace
+from .amounts import number
 from .counted import set_to
 from .happenings import (
     Key,
     Known,
     What,
 )
-from .known import goods, known, number
+from .known import goods, known
 from .laid import set_anew
 from .walk import Found, Walk, Walked
 

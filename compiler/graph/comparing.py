@@ -27,7 +27,8 @@ LIMITS = "limits of "
 
 def state_of(g: State) -> Data:
     """A state by names, with every counter. The number of questions is left out, because no rule can read it."""
-    from rulewright.runtime.named import data_of, slots_of, value_name
+    from rulewright.runtime.named import data_of
+    from rulewright.runtime.named_values import slots_of, value_name
 
     data = data_of(g)
     if g.stack and g.stack[-1][ROUTINE] == USE:
@@ -40,7 +41,7 @@ def state_of(g: State) -> Data:
 
 def _given(g: State, frame: Sequence[Any]) -> list[Any]:
     """The values with which a waiting ability begins, things by their names."""
-    from rulewright.runtime.named import registers_of, sorted_data
+    from rulewright.runtime.named_frames import registers_of, sorted_data
 
     routine = g.rules.routines[g.rules.listener(frame[FIRST]).routine]
     return [sorted_data(g, sort, one) for (_, sort), one in zip(registers_of(routine), frame[FIRST + 2], strict=False)]

@@ -8,8 +8,9 @@ from __future__ import annotations
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..source.text import Span
+from .amounts import Env, number
 from .happenings import SILENT, Amount, Change, Happening, Range, Roles, Seat, Way, What
-from .known import Env, known, number, seat_of
+from .known import known, seat_of
 from .sorts import Sorts
 
 HOW = ("becomes", "rises", "falls")

@@ -13,9 +13,10 @@ from ..plan import steps as s
 from ..replacing import replace
 from ..verbs import VERBS
 from ..verbs import verb as v
+from .amounts import Env, number
 from .counted import of_slot, owned, unbounded
 from .happenings import SILENT, Change, Happening, Portion, Roles, Seat, What
-from .known import Env, everything, goods, known, number, seat_of, unknown
+from .known import everything, goods, known, seat_of, unknown
 from .laid import of_thing
 from .sorts import Sorts
 

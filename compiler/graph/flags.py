@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 
 from ..plan import expressions as x
 from ..plan import steps as s
+from .amounts import Env
 from .happenings import Happening, Held, What
-from .known import Env
 
 PAUSELESS = (s.Do, s.DoGoods, s.Put, s.Change, s.Let)
 """After any other line a question may have been asked, and another ability may have reset the flag."""

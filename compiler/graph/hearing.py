@@ -15,8 +15,9 @@ from ..plan import expressions as x
 from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..verbs.verb import brings, of_goods, takes_away
+from .amounts import Env
 from .happenings import GUARD_OF_LUCK, Happening, Known, Range, Seat, What, is_change
-from .known import Env, known
+from .known import known
 from .sorts import Sorts, members
 from .truth import truth
 

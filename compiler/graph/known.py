@@ -6,16 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from ..plan import expressions as x
-from ..plan.transform import changed
 from ..replacing import replace
-from .happenings import Amount, Known, Luck, Portion, Seat, Stock, Way, What, portions_of_one
+from .amounts import Env, number, portions
+from .happenings import Known, Luck, Portion, Seat, Stock, What, portions_of_one
+from .narrowed import DEEPEST, narrowed_by
 from .sorts import Sorts, goods_of, members, parted
-
-Env = Mapping[str, Known]
-
-IT = x.Var("thing anything", "it")
-DEEPEST = 12
-"""At most this many named values inside one another are opened."""
 
 WHO: Mapping[str, Seat] = {"next": "other", "previous": "other", "opponents": "other", "owner": "someone"}
 
@@ -112,50 +107,6 @@ def _filter(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
     for test in expr.test.items if isinstance(expr.test, x.And) else (expr.test,):
         found = narrowed_by(found, test, expr.it, sorts)
     return found
-
-
-def narrowed_by(found: What, test: x.Expr, it: str, sorts: Sorts) -> What:
-    """What is known of a thing that has passed a test."""
-    if isinstance(test, x.Is) and isinstance(test.what, x.Var) and test.what.name == it:
-        ids = members(test.sort, sorts)
-        both = found.ids & ids if found.ids is not None and ids is not None else ids if ids is not None else found.ids
-        trait, kind = parted(test.sort, sorts)
-        return replace(found, kind=kind, ids=both, trait=trait)
-    from .truth import per_element
-
-    ids = found.ids
-    if ids is not None and 1 < len(ids) <= 300:
-        ids = frozenset(id for id in ids if per_element(test, it, id, sorts) != "no") or ids
-    pile = found.pile or _lies_in(test, it, sorts)
-    return replace(found, ids=ids, facts=found.facts | {said_of_it(test, it)}, pile=pile)
-
-
-def _lies_in(test: x.Expr, it: str, sorts: Sorts, deep: int = 0) -> str:
-    """The pile in which a thing surely lies if it passes a test; empty if that is not known."""
-    match test:
-        case x.And(items=items):
-            return next(filter(None, (_lies_in(one, it, sorts, deep) for one in items)), "")
-        case x.Compare(how="in", left=x.Var(name=name), right=x.Inside(pile=x.PileOf(pile=pile))) if name == it:
-            return pile
-        case x.Exists(wanted=True, it=other, test=x.Expr() as inner) if other != it:
-            return _lies_in(inner, it, sorts, deep)
-        case x.Named(name=name, args=args) if deep < DEEPEST:
-            value = sorts.plan.values[name]
-            for param, arg in zip(value.params, args, strict=False):
-                if isinstance(arg, x.Var) and arg.name == it:
-                    return _lies_in(value.value, param.name, sorts, deep + 1)
-            return ""
-        case _:
-            return ""
-
-
-def said_of_it(test: x.Expr, name: str) -> x.Expr:
-    """A test with `it` in place of the thing's name."""
-
-    def renamed(part: object) -> object:
-        return IT if isinstance(part, x.Var) and part.name == name else part
-
-    return changed(test, renamed)
 
 
 def _trait(expr: x.Expr, env: Env, sorts: Sorts, deep: int) -> Known:
@@ -261,7 +212,7 @@ def goods(expr: x.Expr, env: Env, sorts: Sorts, deep: int = 0) -> Stock:
         case x.Thing(id=id):
             return tuple(Portion(good) for good in goods_of(id, sorts.plan))
         case x.Goods(items=items):
-            return tuple(one for good, many in items for one in _portions(good, number(many, env), sorts))
+            return tuple(one for good, many in items for one in portions(good, number(many, env), sorts))
         case x.Both(items=items):
             return tuple(one for item in items for one in goods(item, env, sorts, deep))
         case x.OneOf(items=items):
@@ -302,38 +253,6 @@ def unknown(expr: x.Expr) -> bool:
 def everything(sorts: Sorts) -> Stock:
     """Unknown goods: they may be any."""
     return tuple(Portion(good, sure=False) for good in sorts.plan.goods)
-
-
-def number(expr: x.Expr, env: Env) -> Amount:
-    """A number that never changes; else any."""
-    match expr:
-        case x.Const(value=value):
-            return value
-        case x.Var(name=name):
-            found = env.get(name)
-            return found if isinstance(found, int) else "any"
-        case x.Sum(how="+" | "-" | "*" as how, left=left, right=right):
-            one, other = number(left, env), number(right, env)
-            if isinstance(one, str) or isinstance(other, str):
-                return "any"
-            return {"+": one + other, "-": one - other, "*": one * other}[how]
-        case _:
-            return "any"
-
-
-def _portions(good: str, amount: Amount, sorts: Sorts) -> Stock:
-    """An amount of a good, or of one good of a group. An amount that may be zero is not certain, and zero is left
-    out."""
-    found = goods_of(good, sorts.plan) if amount != 0 else ()
-    one = len(found) == 1
-    sure = one and amount != "any"
-    if one:
-        return (Portion(found[0], amount, False, sure),)
-    times = 1 if amount == 1 else None
-    return tuple(
-        Portion(each, amount if amount == 1 else "any", True, False, ways=(Way(("group", good), n, len(found), times),))
-        for n, each in enumerate(found)
-    )
 
 
 def _printed(trait: str, of: Known, own: bool, sorts: Sorts, at: x.Expr) -> Stock:

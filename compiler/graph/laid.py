@@ -11,8 +11,9 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..source.text import Span
 from ..verbs import verb as v
+from .amounts import Env, number
 from .happenings import SILENT, Change, Happening, Known, Seat, What
-from .known import Env, known, number, of_type
+from .known import known, of_type
 from .sorts import Sorts
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from ..plan import steps as s
 from ..source.text import Span
 from ..verbs import PAYS, VERBS
+from .amounts import Env
 from .counted import of_slot
 from .happenings import SILENT, Change, Happening, Portion, Seat
-from .known import Env, everything, goods, seat_of, unknown
+from .known import everything, goods, seat_of, unknown
 from .sorts import Sorts
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from ..plan import expressions as x
+from .amounts import Env, number
 from .happenings import Known, What
-from .known import Env, known, number, said_of_it
+from .known import known
+from .narrowed import said_of_it
 from .sorts import Sorts, members, parted
 
 Answer = Literal["yes", "no", "maybe"]

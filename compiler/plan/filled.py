@@ -9,7 +9,8 @@ from . import expressions as x
 from . import steps as s
 from .in_vain import not_in_vain
 from .looking import Looking
-from .needs import all_of, need_of
+from .needed import all_of
+from .needs import need_of
 from .transform import changed
 
 P = TypeVar("P")

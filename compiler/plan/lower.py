@@ -24,7 +24,8 @@ from .in_vain import alike_of, not_in_vain, some_of
 from .lines import block
 from .looking import Looking, words_at
 from .made import Made
-from .needs import all_of, need_of_rule
+from .needed import all_of
+from .needs import need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
 from .transform import steps_within
 from .values import value

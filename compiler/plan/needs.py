@@ -7,19 +7,19 @@ offered the reason is known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from ..bottom_up import bottom_up
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
-from .bindings import bindings, lines_given, substituted
+from .bindings import lines_given, substituted
+from .called_rules import callees, reached
 from .in_vain import not_in_vain
 from .looking import Looking, Path, bounded, by_chance, looked_at, speaks, words_at
+from .needed import Prices, all_of, fits, pay, test_of, with_price
 from .plan import Routine
-from .transform import parts
 
-Prices = tuple[x.Price, ...]
 Then = Callable[[Prices], x.Need]
 """What is needed after some steps that change nothing but what has been paid."""
 UNROLLED = 6
@@ -29,13 +29,13 @@ UNROLLED = 6
 def need_of(block: s.Block, seat: x.Expr, look: Looking, within: frozenset[str] = frozenset()) -> x.Need:
     """What some lines need before they are begun."""
     path = Path(look, seat, within)
-    return bounded(lambda: _steps(block, lambda paid: _pay(paid, path), (), path), look)
+    return bounded(lambda: _steps(block, lambda paid: pay(paid, path), (), path), look)
 
 
 def need_of_call(call: s.Call, look: Looking) -> x.Need:
     """What a call out of a rule needs; what is skipped or passed over needs nothing."""
     path = Path(look, YOU, called=True)
-    return bounded(lambda: _steps((call,), lambda paid: _pay(paid, path), (), path), look)
+    return bounded(lambda: _steps((call,), lambda paid: pay(paid, path), (), path), look)
 
 
 def need_of_rule(rule: Routine, look: Looking) -> x.Need:
@@ -43,18 +43,10 @@ def need_of_rule(rule: Routine, look: Looking) -> x.Need:
     return _of_rule(rule, look)[0]
 
 
-def _callees(rule: str, look: Looking) -> frozenset[str]:
-    found = look.callees.get(rule)
-    if found is None:
-        block = look.rules[rule].block
-        found = look.callees[rule] = frozenset(one.rule for one in parts(block) if isinstance(one, s.Call))
-    return found
-
-
 def _of_rule(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     if rule.id not in look.known:
         # The rules that it calls come first, so that long chains of rules need no recursion.
-        for id in bottom_up(rule.id, lambda one: sorted(_callees(one, look)), look.known):
+        for id in bottom_up(rule.id, lambda one: sorted(callees(one, look)), look.known):
             look.known[id] = _found(look.rules[id], look)
     return look.known[rule.id]
 
@@ -71,7 +63,7 @@ def _found(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
     def after(paid: Prices) -> x.Need:
         nonlocal past
         past = True
-        return _pay(paid, path)
+        return pay(paid, path)
 
     aims = ((rule.id, tuple(x.Var(one.type, one.name) for one in rule.params)),) if rule.sort == "rule" else ()
     path = Path(look, YOU, frozenset({rule.id}), aims=aims, called=True)
@@ -84,23 +76,14 @@ def _found(rule: Routine, look: Looking) -> tuple[x.Need, bool, frozenset[str]]:
 YOU = x.Var("thing player", "you")
 
 
-def _pay(paid: Prices, path: Path) -> x.Need:
-    return x.NeedPay(paid[-1].words or path.words, paid) if paid else x.NO_NEED
-
-
-def all_of(needs: tuple[x.Need, ...], words: str = "") -> x.Need:
-    flat = [one for need in needs for one in (need.items if isinstance(need, x.NeedAll) else (need,))]
-    return flat[0] if len(flat) == 1 else x.NeedAll(words, tuple(flat))
-
-
 def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
     look, at = path.look, 0
     while at < len(block) and isinstance(block[at], s.Pay):
         # Prices one below the other are added up, and are no levels.
         path, first = replace(path, words=words_at(block[at])), block[at]
         if not looked_at(look):
-            return _pay(paid, path)
-        paid = _with_price(first, paid, path)
+            return pay(paid, path)
+        paid = with_price(first, paid, path)
         at += 1
     if at == len(block):
         return then(paid)
@@ -108,7 +91,7 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
     path = replace(path, words=words_at(first))
     take = STEPS.get(type(first))
     if take is None or not look.levels or not looked_at(look):
-        return _pay(paid, path)
+        return pay(paid, path)
     within = path
 
     def go(now: Prices) -> x.Need:
@@ -122,13 +105,6 @@ def _steps(block: s.Block, then: Then, paid: Prices, path: Path) -> x.Need:
 
 
 Go = Callable[[Prices], x.Need]
-
-
-def _with_price(step: s.Step, paid: Prices, path: Path) -> Prices:
-    assert isinstance(step, s.Pay)
-    if speaks(step.price, path.unknown):
-        return paid
-    return (*paid, replace(step.price, aims=path.aims, words=path.words))
 
 
 def _let(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -145,7 +121,7 @@ def _choose(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
         return _steps(rest, then, paid, replace(path, unknown=path.unknown | {step.var}))
     # The options of another seat are not examined: they may be secret.
     if step.seat != path.seat or speaks(step.among, path.unknown):
-        return _pay(paid, path)
+        return pay(paid, path)
     return x.NeedSome(path.words, step.var, step.among, go(paid))
 
 
@@ -159,7 +135,7 @@ def _ask(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
     if any(way.id == "no" and not way.block and way.block is not None for way in step.ways):
         return go(paid)
     if step.seat != path.seat:
-        return _pay(paid, path)
+        return pay(paid, path)
     found: list[x.Need] = []
     for way in step.ways:
         need = way.need if way.block is None else _steps(way.block, go, paid, path)
@@ -176,7 +152,7 @@ def _if(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: The
     if speaks(step.test, path.unknown):
         inert = STOPS.isdisjoint(type(one) for one in (*step.then, *step.otherwise))
         return (
-            go(paid) if inert and all(type(one) in STEPS for one in (*step.then, *step.otherwise)) else _pay(paid, path)
+            go(paid) if inert and all(type(one) in STEPS for one in (*step.then, *step.otherwise)) else pay(paid, path)
         )
     yes, no = _steps(step.then, go, paid, path), _steps(step.otherwise, go, paid, path)
     return yes if yes == no else x.NeedIf(path.words, step.test, yes, no)
@@ -189,7 +165,7 @@ def _call(
     rule = path.look.rules[step.rule]
     args = dict(step.args)
     if speaks(step.args, path.unknown):
-        return _pay(paid, path)
+        return pay(paid, path)
     given = tuple(args.get(one.role, x.Nothing("nothing")) for one in rule.params)
     done = x.Not("truth", x.Cancelled("truth", step.rule, step.seat, given))
     known = step.rule in path.look.cancelled and not uncancelled
@@ -203,7 +179,7 @@ def _call(
         inside = replace(path, called=False)
         return x.NeedIf(
             path.words,
-            _test_of(fit),
+            test_of(fit),
             _call(replace(step, check=()), go, paid, inside, rest, then, uncancelled),
             go(paid),
         )
@@ -215,8 +191,8 @@ def _call(
     if step.rule in path.look.before:
         fit = all_of((fit, x.NeedBefore(path.words, step.rule, step.seat, given)))
     if step.rule in path.within:
-        return all_of((fit, _pay(paid, path)))
-    ring = bool(path.within & _reached(step.rule, path))
+        return all_of((fit, pay(paid, path)))
+    ring = bool(path.within & reached(step.rule, path.look))
     need, past, _ = (None, True, None) if ring else _of_rule(rule, path.look)
     if need is not None and not past and not paid and not path.look.aimed:
         if need == x.NO_NEED:
@@ -229,40 +205,6 @@ def _call(
     return all_of((fit, _steps(block, go, paid, within)))
 
 
-def _test_of(need: x.Need) -> x.Expr:
-    """Tests as one."""
-    items = need.items if isinstance(need, x.NeedAll) else (need,)
-    tests = tuple(one.test for one in items if isinstance(one, x.NeedTest))
-    return tests[0] if len(tests) == 1 else x.And("truth", tests)
-
-
-def _reached(rule: str, path: Path) -> frozenset[str]:
-    """The rules whose needs a rule's own need asks for. A ring of needs would never end: it is gone into in place."""
-    known = path.look.known.get(rule)
-    if known is not None:
-        return known[2]
-    if rule not in path.look.reached:
-        found: set[str] = set()
-        waiting = [rule]
-        while waiting:
-            one = waiting.pop()
-            if one not in found:
-                found.add(one)
-                waiting += _callees(one, path.look)
-        path.look.reached[rule] = frozenset(found)
-    return path.look.reached[rule]
-
-
-def fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
-    """What is given must be of the sort, or else the rule would be skipped."""
-    found: list[x.Need] = []
-    for param in rule.params:
-        if param.role in step.check and param.role in args:
-            for words, test in param.tests:
-                found.append(x.NeedTest(words, substituted(test, bindings(rule, args, step.seat, param))))
-    return all_of(tuple(found))
-
-
 def _phase(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Phase | s.Together)
     seat = step.seat if isinstance(step, s.Phase) and step.seat is not None else path.seat
@@ -273,7 +215,7 @@ def _repeat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then:
     assert isinstance(step, s.Repeat)
     times = step.times.value if isinstance(step.times, x.Const) else UNROLLED + 1
     if path.turns * times > UNROLLED:
-        return _pay(paid, path)
+        return pay(paid, path)
     inside = replace(path, turns=path.turns * max(times, 1))
 
     def turn(left: int, before: Prices) -> x.Need:
@@ -293,9 +235,9 @@ def _until(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
     """A `repeat until` runs at least once, if its test does not hold yet."""
     assert isinstance(step, s.Until)
     if speaks(step.test, path.unknown):
-        return _pay(paid, path)
-    once = _steps(step.block, lambda now: _pay(now, path), paid, path)
-    after = _pay(paid, path)
+        return pay(paid, path)
+    once = _steps(step.block, lambda now: pay(now, path), paid, path)
+    after = pay(paid, path)
     return after if once == after else x.NeedIf(path.words, step.test, after, once)
 
 
@@ -303,7 +245,7 @@ def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
     """Each of a few that are named; the number of others is unknown."""
     assert isinstance(step, s.For)
     if step.alone or step.goods or speaks(step.over, path.unknown):
-        return _pay(paid, path)
+        return pay(paid, path)
     prices = [one.price for one in step.block if isinstance(one, s.Pay)]
     if len(prices) == len(step.block) and not speaks(tuple(prices), frozenset({step.var}) | path.unknown):
         many = x.Count("number", step.over)
@@ -311,14 +253,14 @@ def _for(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Th
         whole = (replace(one, goods=x.BuiltIn("goods", "times", (one.goods, many)), words=words) for one in prices)
         return go((*paid, *(replace(one, aims=path.aims) for one in whole)))
     if not isinstance(step.over, x.Items) or len(step.over.items) > UNROLLED:
-        return _pay(paid, path)
+        return pay(paid, path)
     blocks = [substituted(step.block, {step.var: item}) for item in step.over.items]
     return _steps(tuple(one for block in blocks for one in block), go, paid, path)
 
 
 def _instead(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Instead)
-    return _steps(step.block, lambda now: _pay(now, path), paid, path)
+    return _steps(step.block, lambda now: pay(now, path), paid, path)
 
 
 def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
@@ -332,8 +274,8 @@ def _treat(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: 
 def _follow(step: s.Step, go: Go, paid: Prices, path: Path, rest: s.Block, then: Then) -> x.Need:
     assert isinstance(step, s.Follow)
     if speaks(step.thing, path.unknown):
-        return _pay(paid, path)
-    return all_of((_pay(paid, path), x.NeedFollow(path.words, step.seat, step.thing)))
+        return pay(paid, path)
+    return all_of((pay(paid, path), x.NeedFollow(path.words, step.seat, step.thing)))
 
 
 STEPS: dict[type[s.Step], Callable[[s.Step, Go, Prices, Path, s.Block, Then], x.Need]] = {
