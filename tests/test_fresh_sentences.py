@@ -42,7 +42,7 @@ ANSWERED = (
     ("survivor bo\n  {}\n", "this card counts as 2 cards", "counts-twice", "where cards are counted"),
     ("survivor bo\n  {}\n", "once per game you may gain 2 coins", "law-before-event", "on one line"),
     ("survivor bo\n  {}\n", "whenever you gain food, gain 1 coin", "whenever", "after you gain"),
-    (MINE, "draw a card", "missing-argument", "behind `from`"),
+    (MINE, "draw a card", "missing-argument", "after `from`"),
 )
 
 

@@ -1,4 +1,4 @@
-"""Writes the handlers of all packs that come with Rulewright into generated/."""
+"""Writes the handlers of all bundled packs into generated/."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ WRITTEN = (".py", ".graph.json", ".phrases.json")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--check", action="store_true", help="write nothing; 1 if something is not what it would be")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit code 1 if a file is out of date")
     parser.add_argument(
         "--native", action="store_true", help="make native code instead, and keep it where `simulate --native` looks"
     )
-    parser.add_argument("--why", action="store_true", help="with --native: say what it lacks where there is none")
+    parser.add_argument("--why", action="store_true", help="with --native: say what is missing where there is none")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Writes cards as sheets to print, as data or as a table for a spreadsheet, and takes up what was changed there."""
+"""Writes cards as sheets to print, as data or as a table for a spreadsheet, and reads changed tables back."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     way = parser.add_mutually_exclusive_group(required=True)
     way.add_argument("--out", metavar="FILE.csv", help="the table to write")
     way.add_argument("--pdf", metavar="FILE.pdf", help="sheets to print and cut out")
-    way.add_argument("--data", metavar="FILE.csv", help="what is printed, for templates of your own; .json as JSON")
-    way.add_argument("--in", dest="table", metavar="FILE.csv", help="a table whose rows go into the rules")
-    parser.add_argument("--kind", metavar="NAME,...", default="", help="these kinds alone; all of them, without it")
+    way.add_argument(
+        "--data", metavar="FILE.csv", help="what is printed on the cards, for your own templates; .json as JSON"
+    )
+    way.add_argument("--in", dest="table", metavar="FILE.csv", help="a changed table to read back into the rules")
+    parser.add_argument("--kind", metavar="NAME,...", default="", help="only these kinds; default: all")
     parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of sheets and of --data (en)")
     sheets = parser.add_argument_group("sheets to print")
     sheets.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper (a4)")

@@ -1,4 +1,4 @@
-"""Says what is wrong with packs: those named, those that lie here, or all that come with Rulewright."""
+"""Reports what is wrong with packs: the named ones, those in this folder, or all bundled ones."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", metavar="PATH", nargs="*", help="a pack's folder, a file in it, a folder of packs, or an edition"
     )
-    parser.add_argument("--watch", action="store_true", help="go on, and check again whenever a file is saved")
-    parser.add_argument("--fix", action="store_true", help="correct what is surely wrong")
-    parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
-    parser.add_argument("--release", action="store_true", help="stand-ins, and what no phrase says yet, are errors too")
-    parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
+    parser.add_argument("--watch", action="store_true", help="keep running, and check again whenever a file is saved")
+    parser.add_argument("--fix", action="store_true", help="apply the fixes that are certain")
+    parser.add_argument(
+        "--unsafe-fixes", action="store_true", help="with --fix: also apply the fixes that are only likely"
+    )
+    parser.add_argument("--release", action="store_true", help="report stand-ins and missing phrases as errors, too")
+    parser.add_argument("--format", choices=FORMATS, default="text", help="the output format")
 
 
 def run(args: argparse.Namespace) -> int:

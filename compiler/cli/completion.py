@@ -1,4 +1,4 @@
-"""Prints what makes a shell complete commands, options and names: `eval "$(rulewright completion bash)"`."""
+"""Prints a script for shell completion: `eval "$(rulewright completion bash)"`."""
 
 from __future__ import annotations
 

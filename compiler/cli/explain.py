@@ -8,7 +8,7 @@ from . import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", metavar="SLUG", nargs="?", help="the word in brackets: error[SLUG]; without it, all")
+    parser.add_argument("slug", metavar="SLUG", nargs="?", help="the word in brackets: error[SLUG]; default: list all")
 
 
 def run(args: argparse.Namespace) -> int:

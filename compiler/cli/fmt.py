@@ -1,4 +1,4 @@
-"""Sets rules in their one form; comments and the prose of literate files stay as they are."""
+"""Formats rules; comments and the prose of literate files stay as they are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", metavar="PATH", nargs="*", help="a file of rules, a pack's folder or name, or a folder of packs"
     )
-    parser.add_argument("--check", action="store_true", help="change nothing; 1 if something would be changed")
+    parser.add_argument("--check", action="store_true", help="change nothing; exit code 1 if a file is not formatted")
 
 
 def run(args: argparse.Namespace) -> int:

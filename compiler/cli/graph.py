@@ -19,7 +19,7 @@ LAYERS = ("card", "modifiers", "rules", "all")
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     parser.add_argument(
-        "--layer", choices=LAYERS, default="card", help="abilities on cards (default), what modifies, rules, or all"
+        "--layer", choices=LAYERS, default="card", help="abilities on cards (default), modifiers, rules, or all"
     )
     parser.add_argument(
         "--orders", action="store_true", help="pairs of abilities whose order matters, each with a table that shows it"

@@ -1,4 +1,4 @@
-"""Writes the resolved model of an edition as JSON, from which other programs start."""
+"""Writes the resolved model of an edition as JSON, for other programs."""
 
 from __future__ import annotations
 

@@ -19,13 +19,13 @@ LONGEST = 60
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("pack", "card", "translation"), help="what to make")
-    parser.add_argument("name", metavar="NAME", help="a name, like `first-steps`; of a translation its language, `pl`")
+    parser.add_argument("what", choices=("pack", "card", "translation"), help="what to create")
+    parser.add_argument("name", metavar="NAME", help="a name, like `first-steps`; for a translation its language, `pl`")
     parser.add_argument("--in", dest="pack", metavar="PACK", help="the pack that the card or the translation is for")
-    parser.add_argument("--kind", metavar="KIND", help="its kind; if not said, that of most cards")
-    parser.add_argument("--text", metavar="SENTENCE", help="what is printed on the card: its rule is written from it")
+    parser.add_argument("--kind", metavar="KIND", help="its kind; default: the most frequent kind")
+    parser.add_argument("--text", metavar="SENTENCE", help="the printed text of the card: its rule is written from it")
     parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the sentence")
-    parser.add_argument("--reading", metavar="N", type=int, help="which of several readings is meant")
+    parser.add_argument("--reading", metavar="N", type=int, help="the number of the reading, if there are several")
     parser.add_argument("--builds-on", metavar="PACK,...", dest="builds_on", help="the packs that a new pack builds on")
 
 

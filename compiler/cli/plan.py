@@ -1,4 +1,4 @@
-"""Prints the plan of an edition: what happens in it, step by step, before code is made of it."""
+"""Prints the plan of an edition: its rules as steps, before code is made from them."""
 
 from __future__ import annotations
 

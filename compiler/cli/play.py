@@ -22,9 +22,7 @@ if TYPE_CHECKING:
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     add_seats(parser)
-    parser.add_argument(
-        "--seed", type=whole(-SEED, SEED), metavar="N", help="where chance begins; without it, anywhere"
-    )
+    parser.add_argument("--seed", type=whole(-SEED, SEED), metavar="N", help="the seed for chance; default: random")
     parser.add_argument("--lang", choices=_languages(), default="en", help="the language of the table")
     parser.add_argument("--log", metavar="FILE", help="where to write the log of the game")
 

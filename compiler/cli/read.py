@@ -24,7 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "paths",
         metavar="PATH",
         nargs="+",
-        help="an edition, if the text is to be held against its rules; then files or folders: text with lines "
+        help="an edition, to compare the text with its rules; then files or folders: text with lines "
         "`Name: sentence`, headings, tables and lists, CSV, JSON; - for standard input",
     )
     parser.add_argument("--with", dest="extra", metavar="PACK,...", default="", help="packs to add to the edition")
@@ -32,12 +32,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--parity", metavar="PATH", help="the same cards in the other language, in another file or in this one"
     )
-    parser.add_argument("--fix", action="store_true", help="correct what is surely wrong")
-    parser.add_argument("--unsafe-fixes", action="store_true", help="with --fix: also what is only probably wrong")
-    parser.add_argument("--baseline", metavar="FILE", help="leave out the old findings that are in this file")
-    parser.add_argument("--write-baseline", metavar="FILE", help="write what is found into this file, and say no more")
+    parser.add_argument("--fix", action="store_true", help="apply the fixes that are certain")
+    parser.add_argument(
+        "--unsafe-fixes", action="store_true", help="with --fix: also apply the fixes that are only likely"
+    )
+    parser.add_argument("--baseline", metavar="FILE", help="leave out the findings that are in this file")
+    parser.add_argument(
+        "--write-baseline", metavar="FILE", help="write the findings to this file, and print nothing else"
+    )
     parser.add_argument("--json", action="store_true", help="the same as --format json")
-    parser.add_argument("--format", choices=FORMATS, default="text", help="for people, or for which program")
+    parser.add_argument("--format", choices=FORMATS, default="text", help="the output format")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Plays the log of a game again, and says whether it ends in the same state."""
+"""Replays the log of a game, and says whether it ends in the same state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .edition import open_edition
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("log", metavar="LOG", help="a file that `rulewright play --log` has written")
-    parser.add_argument("--edition", metavar="EDITION", help="the edition, if it lies elsewhere now")
+    parser.add_argument("--edition", metavar="EDITION", help="the edition, if it has moved")
 
 
 def run(args: argparse.Namespace) -> int:

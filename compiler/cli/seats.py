@@ -13,11 +13,11 @@ HUMAN = "human"
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=whole(1, PLAYERS), metavar="N", help="how many sit at the table")
+    parser.add_argument("--seats", type=whole(1, PLAYERS), metavar="N", help="the number of players")
     from rulewright.runtime.bots import BOTS
 
-    names = f"one for each seat ({', '.join(BOTS)}; `{HUMAN}` is you), or fewer, and these sit last"
-    parser.add_argument("--bots", metavar="NAME,...", help=f"who plays by itself: {names}")
+    names = f"one for each seat ({', '.join(BOTS)}; `{HUMAN}` is you), or fewer, for the last seats"
+    parser.add_argument("--bots", metavar="NAME,...", help=f"bots: {names}")
 
 
 def seats_of(wanted: int | None, players: tuple[int, int], listed: int = 0) -> int:

@@ -1,4 +1,4 @@
-"""Plays many games between bots and says what they show."""
+"""Plays many games between bots and prints statistics."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole(-SEED, SEED), default=1, metavar="N", help="the seed of the first game; the next has N + 1"
     )
-    parser.add_argument("--jobs", type=whole(1, JOBS), default=1, metavar="N", help="how many games at the same time")
+    parser.add_argument("--jobs", type=whole(1, JOBS), default=1, metavar="N", help="the number of parallel processes")
     parser.add_argument(
         "--afresh", action="store_true", help="start again, and ignore what an interrupted run has played"
     )
     parser.add_argument(
         "--native",
         action="store_true",
-        help="in C, made with the system's compiler; where that cannot be, in Python, and a remark says why",
+        help="in C, made with the system's compiler; if that is not possible, in Python, and a remark says why",
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
 

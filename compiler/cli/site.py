@@ -29,14 +29,14 @@ SOURCE = "site-src/"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("editions", metavar="EDITION", nargs="*", help="editions, packs or folders; all, without any")
-    parser.add_argument("--docs", type=Path, metavar="FOLDER", help="put the manual in this folder in front")
+    parser.add_argument("editions", metavar="EDITION", nargs="*", help="editions, packs or folders; default: all")
+    parser.add_argument("--docs", type=Path, metavar="FOLDER", help="add the manual in this folder")
     parser.add_argument(
         "--serve",
         action="store_true",
-        help="then show it in a browser, on this machine only, and make it again when a file is saved",
+        help="then show it in a browser, on this machine only, and rebuild it when a file is saved",
     )
-    parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"where it is shown ({PORT})")
+    parser.add_argument("--port", type=whole(0, 65535), default=PORT, help=f"the port ({PORT})")
     parser.add_argument("--into", type=Path, default=Path("build"), metavar="FOLDER", help="where to write (build)")
 
 

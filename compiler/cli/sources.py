@@ -1,4 +1,4 @@
-"""Lists which place of the printed rulebook each rule comes from, the stand-ins, and the places with no rule."""
+"""Lists the place in the printed rulebook that each rule comes from, the stand-ins, and the places without a rule."""
 
 from __future__ import annotations
 

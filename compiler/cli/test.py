@@ -1,4 +1,4 @@
-"""Runs the scenarios of packs and editions; says which fail, or come out otherwise than in a pack below."""
+"""Runs the scenarios of packs and editions; reports those that fail, and those that differ from a pack below."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "paths", metavar="PATH", nargs="*", help="packs, folders of packs or editions; all bundled ones, without it"
+        "paths", metavar="PATH", nargs="*", help="packs, folders of packs or editions; default: all bundled ones"
     )
 
 

@@ -1,4 +1,4 @@
-"""Says why the abilities of a card are offered or not, and what comes before an act: in a save or a new game."""
+"""Explains why the abilities of a card are offered or not, and what happens before an act: in a save or a new game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
-    parser.add_argument("card", metavar="CARD", help="the name of a card, or of an act, as the rules have it")
-    parser.add_argument("--save", metavar="FILE", help="a saved game; without one, a game that has just been set up")
+    parser.add_argument("card", metavar="CARD", help="the name of a card or of an act in the rules")
+    parser.add_argument("--save", metavar="FILE", help="a saved game; default: a game that has just been set up")
     parser.add_argument("--lang", metavar="LANGUAGE", default="en", help="the language of the answer (en)")
 
 

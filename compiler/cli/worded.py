@@ -75,7 +75,7 @@ def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
 
 def _not_understood(found: Readings) -> str:
     stuck = found.stuck
-    behind = f" behind “{stuck.before}”" if stuck is not None and stuck.before else ""
+    behind = f" after “{stuck.before}”" if stuck is not None and stuck.before else ""
     where = f"{behind}, at “{stuck.after}”" if stuck is not None and stuck.after else ""
     return f"the sentence is not understood{where}"
 

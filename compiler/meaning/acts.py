@@ -289,7 +289,7 @@ def _end_game(node: nodes.Act, scope: Scope) -> m.Step:
 def _at_once(node: nodes.AtOnce, scope: Scope) -> m.Step | None:
     if WORDS.get(node.verb.text) is _end_game:
         return m.EndGame(node.span, at_once=True)
-    say(scope, words.not_here(node.span, "`at once`", "write it behind `end-game`"))
+    say(scope, words.not_here(node.span, "`at once`", "write it after `end-game`"))
     return None
 
 

@@ -55,7 +55,7 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
         elif not isinstance(line, nodes.Has):
             found.does.append(line)
         elif owner in scope.world.elements:
-            hint = f"declare it on the kind, and write its value behind the name: `{scope.self_kind} {owner}, ...`"
+            hint = f"declare it on the kind, and write its value after the name: `{scope.self_kind} {owner}, ...`"
             say(scope, words.not_here(line.span, "a field", hint))
     return found, steps(tuple(found.does), inner(scope))
 

@@ -106,7 +106,7 @@ def _owned(node: nodes.Of, key: Node | None, scope: Scope) -> Meant:
     if isinstance(node.what, nodes.The) and takes(node.what.word.text, scope):
         say(scope, words.the_of(node.what.span, node.what.word.text))
     else:
-        say(scope, words.not_here(node.what.span, "`of` behind this", "only what has a name can be of something"))
+        say(scope, words.not_here(node.what.span, "`of` after this", "only what has a name can be of something"))
     return UNKNOWN
 
 
@@ -119,7 +119,7 @@ def _at(node: Node, scope: Scope) -> Meant:
         return applied(node.what.word, [meant(node.key, scope)], scope)
     if isinstance(node.what, nodes.Possessive):
         return applied(node.what.what, [meant(node.what.owner, scope), meant(node.key, scope)], scope)
-    say(scope, words.not_here(node.span, "`at` behind this", "only what has a name can be looked up"))
+    say(scope, words.not_here(node.span, "`at` after this", "only what has a name can be looked up"))
     return UNKNOWN
 
 

@@ -258,7 +258,7 @@ def _each_good(node: nodes.Pick, noun: m.Noun, scope: Scope) -> Meant:
 
 def _uncounted(node: nodes.Pick, word: str, scope: Scope) -> None:
     if node.many is not None:
-        say(scope, words.not_here(node.many.span, f"a number behind `{word}`", "take the number away"))
+        say(scope, words.not_here(node.many.span, f"a number after `{word}`", "remove the number"))
 
 
 def _bounds(node: nodes.Pick, word: str, scope: Scope) -> tuple[m.Expr, m.Expr, bool]:

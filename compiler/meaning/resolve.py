@@ -152,7 +152,7 @@ def _ruling(d: Declared, titles: Sequence[str], scope: Scope) -> m.Ruling:
         if key not in texts:
             say(scope, naming.unknown_mark(note.name.span, key, "ruling", REMARKS))
         elif note.text is None:
-            say(scope, words.not_here(note.span, f"`{key}` without a text", "write it in quotes behind"))
+            say(scope, words.not_here(note.span, f"`{key}` without a text", "write it in quotes after it"))
         else:
             texts[key] = unquoted(note.text.text)
     by, source = "", ""

@@ -96,9 +96,9 @@ def _scene(node: nodes.When | nodes.Scene, scope: Scope) -> m.Scene:
     because = unquoted(node.because.text) if node.because is not None else ""
     by = wanted(node.by, without_choice(scope), "thing player") if node.by is not None else None
     if node.by is not None and mode in ("given", "then"):
-        say(scope, words.not_here(node.by.span, "`by`", "write it behind `choosing` or `offered`"))
+        say(scope, words.not_here(node.by.span, "`by`", "write it after `choosing` or `offered`"))
     if node.because is not None and mode != "refused":
-        say(scope, words.not_here(node.because.span, "`because`", "write it behind `then not offered`"))
+        say(scope, words.not_here(node.because.span, "`because`", "write it after `then not offered`"))
     if mode == "given":
         fated = replace(inner(scope, **dict.fromkeys(_fates(scope), "anything")), given=True)
         given: list[m.Expr] = []

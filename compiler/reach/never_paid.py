@@ -30,7 +30,7 @@ def never_paid(missing: dict[str, Diagnostic], told: set[str], world: World, mod
         if not _concerned(price, [asked for _, _, asked in paid], plan):
             found[price.id] = words.never_woken(
                 head_of(price.at), [], "no such price asks for the goods that are taken out of it",
-                "write behind `spare` or `swap` what is to be paid, and behind `for` what may be paid instead",
+                "write after `spare` or `swap` what is to be paid, and after `for` what may be paid instead",
                 "no price is changed by this",
             )  # fmt: skip
             continue

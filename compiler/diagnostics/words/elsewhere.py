@@ -30,7 +30,7 @@ ELSEWHERE = {
     **dict.fromkeys(("give", "steal"), "`lose` goods, and `gain` goods `for` a player"),
     "deal": "`draw` so many `from` a pile `to` a pile",
     **dict.fromkeys(("limit", "max", "maximum"), "`2 times per round`"),
-    **dict.fromkeys(("start", "begin"), "`starts 2` behind the counter"),
+    **dict.fromkeys(("start", "begin"), "`starts 2` after the counter"),
     "worth": "`score 3`",
     "reroll": "a rule that keeps what the die shows in a counter, and do it again (`after you throw: throw`)",
     "trade": "`pay` goods, and `gain` others",

@@ -15,7 +15,7 @@ def _said(slug: str, headline: str, span: Span, words: str = "here", why: str = 
 
 REASONS: Mapping[str, tuple[str, str]] = {
     "Expected an entry start": (
-        "nothing begins like this",
+        "no entry begins like this",
         "an entry begins in the first column, as `-id = …`; what belongs to it is indented below it",
     ),
     "Expected one of the variants to be marked as default (*)": (
@@ -36,26 +36,30 @@ def junk(span: Span, reason: str) -> Diagnostic:
         headline = "the line should end here" if token[1] == "␤" else f"`{token[1]}` is missing"
         return _said("phrase-junk", headline, span, "after this", "so the entry cannot be read")
     if lacks := re.fullmatch(r'Expected term "(.*)" to have a value', reason):
-        hint = 'write them behind the `=`; `{ "" }` where only its forms are said'
+        hint = 'write them after the `=`, or `{ "" }` if it only has forms'
         return _said("phrase-junk", f"`{lacks[1]}` has no words", span, hint=hint)
     headline, hint = REASONS.get(reason, ("this cannot be read", ""))
     if reason == "Expected an entry start":
         text = span.source.text[span.start : span.end]
         hint = "a remark begins with `#`" if text.lstrip().startswith(("//", "--", "/*", ";")) else hint
         hint = "take the spaces before it away" if text.lstrip() != text and text.lstrip().startswith("-") else hint
-    why = f"in the words of Fluent: {reason}" if reason else ""
+    why = f"Fluent says: {reason}" if reason else ""
     return _said("phrase-junk", headline, span, "", "" if reason in REASONS else why, hint)
 
 
 def too_deep(span: Span, most: int) -> Diagnostic:
-    why = f"an entry goes {most} brackets deep at most"
+    why = f"an entry may have at most {most} nested brackets"
     return _said(
-        "too-deep", "these brackets lie too deep", span, why=why, hint="make a part, or a phrase, of what is inside"
+        "too-deep",
+        "these brackets are nested too deeply",
+        span,
+        why=why,
+        hint="move the inside to a part or a phrase of its own",
     )
 
 
 def no_term(span: Span, id: str) -> Diagnostic:
-    why = "an entry without it would be looked up by a program, and no sentence is made of it"
+    why = "an entry without it is a Fluent message, which no phrase can use"
     return _said("phrase-no-term", f"`{id}` lacks the hyphen before it", span, why=why, hint=f"write `-{id}`")
 
 

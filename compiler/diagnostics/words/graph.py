@@ -72,7 +72,7 @@ def self_feeding(ring: Sequence[Place], until: str, phase: str) -> Diagnostic:
         f"{who} until {until}",
         tuple(Label(_head(at), "has no limit of its own", number == 0) for number, (at, _) in enumerate(ring)),
         why="one use leads to the next, all at once",
-        hint=f"write {limit} on a line above it; or allow it in `pack.toml`, if it is meant",
+        hint=f"write {limit} on a line above it; or allow it in `pack.toml` if it is intended",
         severity=Severity.WARNING,
     )
 
@@ -93,7 +93,7 @@ def order_matters(one: Place, other: Place, event: str) -> Diagnostic:
         f"`{one[1]}` and `{other[1]}` come out differently in another order",
         (Label(_head(one[0]), f"hears `{event}`", True), Label(_head(other[0]), "hears it too")),
         why="a player who has both is asked which comes first",
-        hint="`rulewright graph EDITION --orders` shows both ways; allow it in `pack.toml`, if it is meant",
+        hint="`rulewright graph EDITION --orders` shows both ways; allow it in `pack.toml` if it is intended",
         severity=Severity.NOTE,
     )
 
@@ -106,7 +106,7 @@ def duplicate_ability(one: Place, other: Place) -> Diagnostic:
         (Label(_head(one[0]), "the same again", True), Label(_head(other[0]), "first said here")),
         hint="remove one of them, or change what it does"
         if same
-        else "change one of them, or make copies of one card; or allow it in `pack.toml`, if it is meant",
+        else "change one of them, or make copies of one card; or allow it in `pack.toml` if it is intended",
         severity=Severity.WARNING,
     )
 
@@ -125,6 +125,6 @@ def dominated_card(less: Place, more: Place, dearer: bool) -> Diagnostic:
             Label(_head(less[0]), mine, True),
             Label(_head(more[0]), theirs),
         ),
-        hint="give it something of its own, or make it cheaper; or allow it in `pack.toml`, if it is meant",
+        hint="give it something of its own, or make it cheaper; or allow it in `pack.toml` if it is intended",
         severity=Severity.WARNING,
     )

@@ -89,7 +89,7 @@ def wrong_owner(span: Span, name: str, wanted: str, found: str) -> Diagnostic:
         "wrong-kind",
         f"`{name}` belongs to {said(wanted)}, not to {said(found)}",
         (Label(span, f"this is {said(found)}", True),),
-        hint=f"write {said(wanted)} behind `{name} of`",
+        hint=f"write {said(wanted)} after `{name} of`",
     )
 
 
@@ -106,7 +106,7 @@ def for_each_good(span: Span) -> Diagnostic:
     """`gain 1 point for each coin`: `for` names the player who gets it."""
     return Diagnostic(
         "wrong-kind",
-        "expected a player behind `for`, found goods",
+        "expected a player after `for`, found goods",
         (Label(span, "goods", True),),
         hint="write the amount as a sum in brackets: `gain (coin of you) points`",
     )

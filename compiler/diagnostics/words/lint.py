@@ -80,8 +80,8 @@ def stop_in_loop(stop: Span, loop: Span, seats: bool) -> Diagnostic:
     return Diagnostic(
         "stop-in-loop",
         "`stop` ends more than one turn of this loop",
-        (Label(stop, f"ends the whole rule: {who}", True), Label(head, "so this is gone through once")),
-        hint="leave it out; to skip the rest for one of them, call a rule of its own in the loop and `stop` there",
+        (Label(stop, f"ends the whole rule: {who}", True), Label(head, "so this loop runs once")),
+        hint="remove it; to skip the rest for one, put the lines in a rule, call it in the loop, and `stop` there",
         severity=Severity.WARNING,
     )
 
@@ -104,7 +104,7 @@ def two_players(at: Span, rule: str, declared: Span) -> Diagnostic:
     head = Span(declared.source, declared.start, newline if newline >= 0 else declared.end)
     return Diagnostic(
         "which-player",
-        "`player` is the one to whom this is done, and not the one who does it",
+        "`player` is the one this is done to, not the one who does it",
         (Label(at, "a reader may take it for either", True), Label(head, "this names that player")),
         hint=f"give that player a name in `{rule}`, `a player called friend`: then `player` is who does it",
         severity=Severity.WARNING,

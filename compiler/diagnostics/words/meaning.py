@@ -68,7 +68,7 @@ def missing_roles(
 def _way_to_say(role: str, kind: str, likely: str) -> str:
     if role == "what":
         return said(kind)
-    return f"{said(kind)} behind `{role}`" + (f", as in `{role} {likely}`" if likely else "")
+    return f"{said(kind)} after `{role}`" + (f", as in `{role} {likely}`" if likely else "")
 
 
 def row_of_keys(span: Span, has: int, wants: int) -> Diagnostic:
@@ -203,7 +203,7 @@ def no_side(span: Span) -> Diagnostic:
         "not-here",
         "this marker gives no player a side",
         (Label(span, "marked `side`", True),),
-        hint="one marker `of each player, on` a kind can say it, and no second one for that kind",
+        hint="only one marker `of each player, on` that kind can be marked `side`",
     )
 
 
@@ -282,7 +282,7 @@ def ruling_by_nobody(span: Span, speakers: Iterable[str]) -> Diagnostic:
         "ruling-by-nobody",
         "this ruling has no source",
         (Label(span, "whose", True),),
-        hint=f"write one of {listed} behind its title",
+        hint=f"write one of {listed} after its title",
     )
 
 

@@ -45,11 +45,11 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
         if what == "seat":
             hint = "write `each opponent does lose 1 coin`; for several lines, `for each p in opponents of you:`"
     if name == "players" and not what:
-        hint, fixes = "how many play is `count players`: in a scenario, `given count players is 2`", ()
+        hint, fixes = "the number of players is `count players`: in a scenario, `given count players is 2`", ()
     if name == "nobody":
         hint, fixes = "to forbid this to all players, cancel it: write `before anyone` and the rule, `: cancel`", ()
     if name == "this":
-        hint, fixes = "the card whose line this is, is `it`: `exhaust it`", ()
+        hint, fixes = "the card itself is `it`: `exhaust it`", ()
     if name in ("me", "myself"):
         hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
@@ -170,8 +170,8 @@ def field_alone(span: Span, name: str) -> Diagnostic:
     return Diagnostic(
         "unknown-verb",
         f"`{name}` is a field, not a verb",
-        (Label(span, "a field goes behind the name of the card", True),),
-        hint=f"write it on the first line, behind a comma: `, {name} ...`",
+        (Label(span, "a field goes after the name of the card", True),),
+        hint=f"write it on the first line, after a comma: `, {name} ...`",
     )
 
 
@@ -237,8 +237,8 @@ def mark_without_value(span: Span, name: str, kind: str) -> Diagnostic:
     return Diagnostic(
         "mark-without-value",
         f"`{name}` has no value",
-        (Label(span, "a value is missing behind it", True),),
-        hint=f"write {said(kind)} behind `{name}`",
+        (Label(span, "a value is missing after it", True),),
+        hint=f"write {said(kind)} after `{name}`",
     )
 
 

@@ -26,7 +26,7 @@ def _lacking(language: str, what: str, lacks: str, form: str) -> tuple[str, str]
     """Why there is no sentence, and what to write."""
     hints = {
         "phrase": f"write `-{lacks} = …` in the phrases of `{language}`",
-        "form": f"give `-{lacks}` the form `.{form}`" if form else f"give `-{lacks}` words of its own, behind its `=`",
+        "form": f"give `-{lacks}` the form `.{form}`" if form else f"give `-{lacks}` words of its own, after its `=`",
         "noun": f"write `-noun-{lacks} = …` with `.of = {form}`" if form else f"write `-noun-{lacks} = …`",
         "name": f"write `-noun-{lacks} = …` with `.of = {form}`",
         "noun-form": f"give `-noun-{lacks}` the form `.{form}`",
@@ -51,7 +51,7 @@ def not_alone(span: Span, id: str, language: str, text: str, meant: str, also: s
     if not also:
         headline = f"`{id}` cannot be read back in `{language}`"
         return _said("half-phrase", headline, span, why=f"no phrase reads “{text}”")
-    headline = f"what `{id}` says in `{language}` says two things"
+    headline = f"the text of `{id}` in `{language}` has two meanings"
     why = f"“{text}” means {meant}, and {also}"
     return _said("two-readings", headline, span, why=why, hint="give one of them other words in the phrases")
 

@@ -178,14 +178,14 @@ def _other(one: Diagnostic, span: Span | None) -> Diagnostic:
 
 
 def allowed_never(span: Span, slug: str) -> Diagnostic:
-    return _said("allow-unused", f"nothing of `{slug}` is found where it is allowed", span, hint="remove the entry")
+    return _said("allow-unused", f"`{slug}` is allowed here but never found", span, hint="remove the entry")
 
 
 def allowed_error(span: Span, slug: str) -> Diagnostic:
-    hint = "mend what it finds, and remove the entry"
+    hint = "correct the finding, and remove the entry"
     return _said("allow-unused", f"`{slug}` is an error here, and an error cannot be allowed", span, hint=hint)
 
 
 def allowed_no_longer(span: Span, slug: str, until: str, version: str) -> Diagnostic:
     why = f"it was allowed until version {until}, and this is {version}"
-    return _said("allow-over", f"`{slug}` is no longer allowed here", span, why, "mend it, or give a later version")
+    return _said("allow-over", f"`{slug}` is no longer allowed here", span, why, "correct it, or name a later version")

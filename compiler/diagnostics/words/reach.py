@@ -90,12 +90,12 @@ def _no_effect(
 
 
 def no_amount(at: Span, by: Sequence[Span]) -> Diagnostic:
-    hint = "write the number that is meant, or remove the line"
+    hint = "write the intended number, or remove the line"
     return _no_effect(at, "the number here is never more than 0", hint, by)
 
 
 def no_price(at: Span) -> Diagnostic:
-    hint = "write the price that is meant; `highest it among [1, ...]` keeps one that is worked out above 0"
+    hint = "write the intended price; `highest it among [1, ...]` keeps a calculated one above 0"
     why = "a price of 0 or less is paid with nothing"
     return _no_effect(at, "this price is never more than 0", hint, why=why, headline="nothing is ever paid here")
 
@@ -115,7 +115,7 @@ def nobody_does(at: Span) -> Diagnostic:
 
 def nothing_there(at: Span, choice: bool, pile: str) -> Diagnostic:
     """Nothing to choose, or nothing to go through."""
-    here = "there is never anything to choose here" if choice else "there is never anything to go through here"
+    here = "there is never anything to choose here" if choice else "there is never anything for this loop to go through"
     why = f"nothing in the game brings such a thing to `{pile}`" if pile else "nothing is ever like this"
     hint = "name another pile, or let something come to this one" if pile else "ask for something that can be"
     return _no_effect(at, here, hint, why=why)
@@ -127,7 +127,7 @@ def endless_loop(head: Span) -> Diagnostic:
         "endless-loop",
         "this loop never ends",
         (Label(head, "this never becomes true", True),),
-        why="a game that goes on so is stopped, as a fault in the rules",
+        why="the game is stopped there, with an error",
         hint="change the test, or let a line of the loop make it true",
         severity=Severity.WARNING,
     )
@@ -174,7 +174,7 @@ def always_cancelled(way: Span, cancel: Span) -> Diagnostic:
         "this is never done",
         (Label(way, "this is never done", True), Label(cancel, "this cancels it each time")),
         why="an act is not offered while everybody can see that it would be cancelled",
-        hint="take it off what is offered; for a time, write `option ... if not` and a flag",
+        hint="remove the option; if it is cancelled only for a time, write `option ... if not` and a flag",
         severity=Severity.WARNING,
     )
 
@@ -225,7 +225,7 @@ def never_scored(line: Span, name: str, near: Span | None, others: int, pile: st
         "never-asked",
         f"nothing asks for the score of `{name}`",
         tuple(labels),
-        why=f"a card is worth something where a rule that is played says `score of`{more}",
+        why=f"a card's score counts only if a rule that is played says `score of`{more}",
         hint=f"where players score, add `for each c in {pile} of you: gain (score of c) {points}`"
         if pile and points
         else "ask for it where the game is scored: `score of` the card",
@@ -288,7 +288,7 @@ def limit_never_reached(limit: Span, exhausts: Span | None, phase: str) -> Diagn
         "this limit is never reached",
         tuple(labels),
         why=f"within one `{phase}` the card is not made ready again often enough",
-        hint="take back the other law with `not exhausts`, to let it be used so often; or remove the limit",
+        hint="remove the other law with `not exhausts`, or remove the limit",
         severity=Severity.WARNING,
     )
 

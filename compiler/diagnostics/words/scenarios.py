@@ -75,7 +75,7 @@ def is_offered(span: Span, answers: Sequence[str]) -> Diagnostic:
 
 
 def other_reason(span: Span, answer: str, wanted: str, reasons: Sequence[str]) -> Diagnostic:
-    listed = " and ".join(f'"{reason}"' for reason in reasons) or "no rule that says so"
+    listed = " and ".join(f'"{reason}"' for reason in reasons) or "no rule has this condition"
     return Diagnostic(
         "scenario-fails",
         f"`{answer}` is not offered for another reason",

@@ -232,7 +232,7 @@ def digit_first(value: Span, name: str) -> Diagnostic:
         "wrong-pack-value",
         f"`{name}` cannot be a name: a name begins with a letter",
         (Label(value, "begins with a digit", main=True),),
-        hint='put the number behind a word, such as `"wishes-3"`; the title may begin with one',
+        hint='put the number after a word, such as `"wishes-3"`; the title may begin with one',
     )
 
 

@@ -63,7 +63,7 @@ def as_page(slug: str, span: Span) -> Diagnostic:
 
 def unexpected(span: Span, found: str, fitting: tuple[str, ...], whole: bool) -> Diagnostic:
     """`whole`: what stood before it could have been the end of a sentence."""
-    hint = "begin a new line before it, or join it with a word such as `to`, `from`, `of`, `and`"
+    hint = "start a new line before it, or join it with a word such as `to`, `from`, `of`, `and`"
     return Diagnostic(
         "unexpected-word",
         f"`{found}` does not fit here",
@@ -97,7 +97,7 @@ def digit_first(span: Span, fixes: tuple[Fix, ...]) -> Diagnostic:
         "digit-first",
         f"`{name}` cannot be a name: a name begins with a letter",
         (Label(span, "begins with a digit", True),),
-        hint="put the number behind a word; the title in quotes may begin with one",
+        hint="put the number after a word; the title in quotes may begin with one",
         fixes=fixes,
     )
 

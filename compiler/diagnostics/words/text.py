@@ -83,13 +83,13 @@ def too_many_wordings(span: Span, most: int) -> Diagnostic:
 
 
 def unknown_part(span: Span, id: str, known: Sequence[str]) -> Diagnostic:
-    rule = "only what is called `-part-…` can be put in by its name"
+    rule = "only entries called `-part-…` can be inserted by name"
     hint = (_meant(id, known, "-") if id.startswith("part-") else "") or rule
     return _said("unknown-part", f"there is no part `-{id}`", span, hint=hint)
 
 
 def part_in_itself(span: Span, id: str) -> Diagnostic:
-    return _said("part-in-itself", f"`-{id}` holds itself", span, why="its words would never end")
+    return _said("part-in-itself", f"`-{id}` contains itself", span, why="its words would never end")
 
 
 def unknown_phrase(span: Span, id: str, known: Sequence[str]) -> Diagnostic:
@@ -123,7 +123,7 @@ def odd_note(span: Span, name: str, given: str, allowed: Sequence[str]) -> Diagn
 
 
 def field_left_out(span: Span, other: Span, name: str, id: str) -> Diagnostic:
-    why = "what is not named cannot be read back"
+    why = "a field that is not named cannot be read back"
     hint = f"name it, or write `{{ IMPLY(${name}, is: …) }}` if the words say it"
     return _beside(
         "field-left-out", f"this wording does not name ${name}", span, "here", other, f"`-{id}` has it", why, hint
@@ -145,7 +145,7 @@ def field_too_many(span: Span, other: Span, name: str, id: str) -> Diagnostic:
 
 def field_of_two_kinds(span: Span, other: Span, name: str, one: str, two: str) -> Diagnostic:
     headline = f"${name} is {_kind(one)} here, and {_kind(two)} there"
-    why = "one thing is put in, whatever the wording"
+    why = "every wording must insert the same kind of value"
     return _beside("field-of-two-kinds", headline, span, "here", other, "there", why, "")
 
 
@@ -163,7 +163,7 @@ def _kind(kind: str) -> str:
 
 
 def glued(span: Span) -> Diagnostic:
-    why = "where one ends and the other begins could not be read"
+    why = "the reader cannot tell where one ends and the other begins"
     return _said("glued-slot", "a slot touches a word or another slot", span, why=why, hint="put a space between them")
 
 
@@ -211,7 +211,7 @@ def missing_noun_form(span: Span | None, asked: Span, what: str, id: str, form: 
 
 def left_ring(span: Span, ring: Sequence[str]) -> Diagnostic:
     way = " begins with ".join(f"`-{id}`" for id in (*ring, ring[0]))
-    why = f"{way}: it would be looked for there for ever"
+    why = f"{way}, so reading it would never end"
     return _said("left-recursion", "this phrase begins with itself", span, why=why, hint="put a word before the slot")
 
 
@@ -220,7 +220,7 @@ def not_said(span: Span, id: str, language: str) -> Diagnostic:
         "not-said",
         f"`-{id}` is missing in the phrases of `{language}`",
         (Label(span, "it is said here", True),),
-        why="what one language says the other must be able to say",
+        why="every language needs the same phrases",
         hint=f"write `-{id} = …` in `text/{language}.ftl`",
     )
 
@@ -277,19 +277,19 @@ def _note(slug: str, headline: str, span: Span, why: str = "", hint: str = "") -
 
 def unused_phrase(span: Span, id: str) -> Diagnostic:
     why = "no card, rule or scenario uses it, and nothing in the rules has a name in it"
-    hint = "remove it, or look for a slip in its name"
+    hint = "remove it, or check its id for a misprint"
     return _note("unused-phrase", f"nothing uses the phrase `-{id}`", span, why, hint)
 
 
 def text_by_hand(span: Span, card: Span, id: str, element: str) -> Diagnostic:
-    why = f"it is all that `{element}` says, so a change of the rule changes no word of it"
+    why = f"it is the whole text of `{element}`, so a change of the rule does not change its words"
     one = _note("text-by-hand", f"`-{id}` is a whole text by hand", span, why, "give it fields for what the rule says")
     return replace(one, labels=(*one.labels, Label(card, "its card")))
 
 
 def guessed_verb(span: Span, id: str) -> Diagnostic:
     hint = f"write `-{id} = ...` in `text/en.ftl`"
-    return _note("guessed-verb", f"no phrase says `{id}`: it is said by its name", span, hint=hint)
+    return _note("guessed-verb", f"no phrase says `{id}`, so its name is used", span, hint=hint)
 
 
 def two_meanings(span: Span | None, other: Span | None, sentence: str, meant: str, also: str) -> Diagnostic:
@@ -297,4 +297,4 @@ def two_meanings(span: Span | None, other: Span | None, sentence: str, meant: st
     labels += [Label(other, "and here")] if other and other != span else []
     why = f"it means {meant}, and {also}"
     hint = "change the words of one of them"
-    return Diagnostic("two-readings", f"“{sentence}” says two things", tuple(labels), why=why, hint=hint)
+    return Diagnostic("two-readings", f"“{sentence}” has two meanings", tuple(labels), why=why, hint=hint)

@@ -15,10 +15,10 @@ def stale(said: Span, now: str, english: Span) -> Diagnostic:
         "stale-translation",
         "this section is still to be translated" if begun else "the English of this section has changed",
         (
-            Label(said, "not marked as translated" if begun else "another text was translated", True),
+            Label(said, "not marked as translated" if begun else "an older text was translated", True),
             Label(english, "the English"),
         ),
-        hint="bring the translation up to date, and write the new mark beside the heading",
+        hint="update the translation, and write the new checksum in the heading",
         fixes=(Fix(f"if it says the same: write `{now}`", said, now, sure=False),),
         severity=Severity.WARNING,
     )
@@ -30,9 +30,9 @@ def unmarked(heading: Span, id: str, now: str) -> Diagnostic:
     bare = bool(text) and "{" not in text
     return Diagnostic(
         "stale-translation",
-        "it is not said what text this is a translation of",
+        "the heading does not say which English text it translates",
         (Label(heading, f"no `en=` beside `{id}`", True),),
-        hint=f"write `{{#{id} en={now}}}` behind the heading" if text else f"begin with `<!-- start en={now} -->`",
+        hint=f"write `{{#{id} en={now}}}` after the heading" if text else f"begin with `<!-- start en={now} -->`",
         fixes=(Fix(f"if it says the same: write `en={now}`", end, f" {{#{id} en={now}}}", sure=False),) if bare else (),
         severity=Severity.WARNING,
     )
@@ -44,7 +44,7 @@ def missing(where: Span, words: str, english: Span) -> Diagnostic:
         "missing-translation",
         f"the section `{words}` is not translated",
         (
-            Label(where, "it belongs behind this section" if where.end else "it comes first", True),
+            Label(where, "it belongs after this section" if where.end else "it comes first", True),
             Label(english, "the English"),
         ),
         hint="until it is, readers are shown the English",

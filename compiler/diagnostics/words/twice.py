@@ -46,8 +46,8 @@ def said_twice(span: Span, name: str, declared: Span | None = None) -> Diagnosti
         "said-twice",
         f"`{name}` is given twice",
         (Label(span, "again", True), Label(head, "given here already")),
-        why="`extend` adds to what there is, and changes nothing of it",
-        hint=f"to change it, write the whole of it anew: `replace {line}`, and the lines below it",
+        why="`extend` only adds, and changes no existing value",
+        hint=f"to change it, write all of it again: `replace {line}`, and the lines below it",
     )
 
 

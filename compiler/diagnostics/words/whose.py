@@ -34,7 +34,7 @@ def takes_nothing(span: Span, name: str, owners: tuple[str, ...] = ()) -> Diagno
             "not-of-anything",
             f"`{name}` has one owner only",
             (Label(span, "two owners here", True),),
-            hint=f"write {said(f'thing {owners[0]}')} behind it, and nothing more",
+            hint=f"write {said(f'thing {owners[0]}')} after it, and nothing more",
         )
     return Diagnostic(
         "not-of-anything",

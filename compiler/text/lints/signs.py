@@ -26,7 +26,7 @@ def lint(deck: Deck) -> Iterator[Diagnostic]:
         alone = not card.line.example
         if alone and ended * 2 > len(deck.cards) and not text.endswith(ENDS) and len(card.tokens) > 2:
             at = len(text)
-            fixes = card.fix("put a full stop behind it", at - 1, at, f"{text[-1]}.")
+            fixes = card.fix("put a full stop after it", at - 1, at, f"{text[-1]}.")
             yield say.missing_stop(card.line.at(at - 1, at), fixes)
         for found in SPACES.finditer(text):
             before_sign = text[found.end() : found.end() + 1] in tuple(",;:.!?")
