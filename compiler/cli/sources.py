@@ -1,4 +1,4 @@
-"""Lists the place in the printed rulebook that each rule comes from, the stand-ins, and the places without a rule."""
+"""Lists the place of each rule in the printed rulebook, the stand-ins, and the places without a rule."""
 
 from __future__ import annotations
 
