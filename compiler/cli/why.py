@@ -1,4 +1,4 @@
-"""Explains why the abilities of a card are offered or not, and what happens before an act: in a save or a new game."""
+"""Explains why abilities of a card are offered or not, and what happens before an act, in a save or a new game."""
 
 from __future__ import annotations
 
