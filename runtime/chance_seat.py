@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .asking import alike
+from .chance import below
 from .decisions import Decision, Option
 from .naming import thing_name
 
@@ -58,6 +59,21 @@ class Said:
         return found[chosen][0]
 
 
+class Again(Said):
+    """The outcomes that a seat was given; where there is none, the seed decides."""
+
+    def _one(self, g: State, how: str, among: Sequence[Any]) -> int:
+        found = outcomes(g, how, among)
+        chosen = next(self.left, -1) if len(found) > 1 else 0
+        return found[chosen][0] if 0 <= chosen < len(found) else below(g, len(among))
+
+
+def asks(g: State, oracle: Said | None) -> None:
+    """Who brings what comes by chance, in the game and in each world of a seat that chooses in secret."""
+    for world in (g, *(g.worlds or ())):
+        world.oracle = oracle
+
+
 @dataclass(slots=True)
 class Chances:
     """What is being repeated: the state from which, the answer that was given there, and the outcomes chosen since
@@ -79,13 +95,13 @@ class Chances:
         it."""
         g = self.base.clone()
         ready(g)
-        oracle = Said(self.said)
-        g.oracle, self.open, self.now = oracle, None, g
+        self.open, self.now = None, g
+        asks(g, Said(self.said))
         try:
             self.act(g)
         except Undecided as missing:
             self.open = missing
-        g.oracle = None
+        asks(g, None)
         return g
 
     def copy(self) -> Chances:

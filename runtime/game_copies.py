@@ -17,8 +17,10 @@ from .watched import Watched
 class Copyable(Watched):
     """The part of a game that makes copies of it."""
 
-    __slots__ = ("_past", "_turns")
+    __slots__ = ("_brought", "_past", "_turns")
 
+    _brought: dict[int, list[int]]
+    """What chance has answered behind each answer, by how many answers there were."""
     _past: list[State] | None
     """The states before each answer, if answers can be taken back."""
     _turns: tuple[State, ...]
@@ -30,14 +32,14 @@ class Copyable(Watched):
         made = cls.__new__(cls)
         made._g = g
         made._watch = made._past = made._record = made._memory = made._actions = made._sealed = made._chances = None
-        made._clear, made._turns = UNSEEN, ()
+        made._clear, made._turns, made._brought = UNSEEN, (), {}
         return made
 
     def clone(self, seed: int | str | None = None) -> Self:
         """A copy of the game, which can go on another way; with a seed, what comes by chance from here on is
         different."""
         made = type(self).__new__(type(self))
-        made._g, made._turns, made._actions = self._g.clone(), self._turns, self._actions
+        made._g, made._turns, made._actions, made._brought = self._g.clone(), self._turns, self._actions, self._brought
         made._clear = UNSEEN
         made._watch = made._past = made._record = made._memory = made._sealed = made._chances = None
         if self._past is None and self._record is None and self._chances is None and seed is None:
@@ -45,7 +47,7 @@ class Copyable(Watched):
         made._past = list(self._past) if self._past is not None else None
         made._record = self._record.copy() if self._record is not None else None
         made._memory = self._memory.copy() if self._memory is not None else None
-        made._sealed = self._sealed
+        made._sealed, made._brought = self._sealed, dict(self._brought)
         made._chances = self._chances.copy() if self._chances is not None else None
         if made._record is not None:
             made._listen(made._g)
@@ -74,7 +76,7 @@ class Copyable(Watched):
             start = made._sealed.clone()
             resample(made._memory, start, number, seed)
             begin_again(start, number)
-            made._g = other_answers(start, made._g, number, f"{seed}/answers")
+            made._g = other_answers(start, made._g, number, f"{seed}/answers", self._brought)
             made._turns = (*made._turns, start)
         made._turns = (*made._turns, made._g.clone())
         made._listen(made._g)

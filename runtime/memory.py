@@ -7,12 +7,13 @@ into one group, and so does taking one of several hidden things unseen. A thing 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from . import chance
 from .asking import alike
+from .chance_seat import Again, asks
 from .decisions import decision_of
 from .frames import FIRST, ROUTINE
 from .groups import Groups
@@ -169,9 +170,10 @@ def begin_again(g: State, seat: int) -> None:
     go_on(g)
 
 
-def other_answers(start: State, real: State, seat: int, seed: str) -> State:
+def other_answers(start: State, real: State, seat: int, seed: str, brought: Mapping[int, Sequence[int]]) -> State:
     """A game in which the seat has answered in secret as it did, and the others at random in the same order. It stops
-    where as many seats are done as in the real game and the seat has the same question, if such a game is found."""
+    where as many seats are done as in the real game and the seat has the same question, if such a game is found.
+    `brought`: what chance answered after an answer; the seat gets it again."""
     answers = real.answers[len(start.answers) :]
     done = {who for who, _ in answers if who != seat and real.asked_in(who) is None}
     asked, seen = _asked(real), decision_of(Sight(real, seat))
@@ -179,11 +181,13 @@ def other_answers(start: State, real: State, seat: int, seed: str) -> State:
     g = start
     for _ in range(TRIES):
         g = start.clone()
-        for who, option in answers:
+        for n, (who, option) in enumerate(answers, len(start.answers) + 1):
             if who != seat:
                 stream = _at_random(g, who, stream)
             elif (world := g.asked_in(who)) is not None and option in world.options:
+                asks(g, Again(brought[n]) if n in brought else None)
                 g.apply(option, who)
+                asks(g, None)
         for who in done:
             while g.worlds is not None and g.asked_in(who) is not None:
                 stream = _at_random(g, who, stream)

@@ -61,6 +61,7 @@ class Game(Copyable):
             self._memory = Memory({seat: Groups() for seat in self._g.seats}, list(self._g.at))
         self._actions: Actions | None = None
         self._sealed: State | None = None
+        self._brought: dict[int, list[int]] = {}
         self._clear = UNSEEN
         self._chances: Chances | None = None
         self._listen(self._g)
@@ -189,6 +190,8 @@ class Game(Copyable):
         self._g = chances.follow(ready)
         chances.heard = max(told, chances.heard)
         if chances.open is None:
+            if chances.said and self._record is not None:
+                self._brought[len(self._g.answers)] = list(chances.said)
             self._seal()
 
     @property

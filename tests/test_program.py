@@ -296,6 +296,74 @@ def test_what_happens_is_told_once_where_chance_is_asked(tmp_path: Path) -> None
     assert [event.verb for event in game.stream(None) if event.verb != "answer"] == heard
 
 
+UNSEEN = """\
+die d6: 1, 2, 3, 4, 5, 6
+counter shown of each player, from 0 to 6, seen by owner
+counter luck of each player, from 0 to 6, seen by owner
+counter point (points) of each player, score
+to play:
+  secretly each player:
+    roll d6 as first-roll
+    set luck of you to first-roll
+    choose one:
+      option risk:
+        roll d6 as risked
+        set shown of you to risked
+      option keep: gain 2 points
+    choose one:
+      option more: gain 1 point
+      option less: gain 2 points
+  end-game
+"""
+"""Dice that seats roll in secret, before their first answer and behind it."""
+
+
+def test_chance_is_asked_for_what_is_rolled_in_secret(tmp_path: Path) -> None:
+    found = of_rules(tmp_path, UNSEEN)
+    game = Game(found, 2, ask_chance=True, record=True)
+    for face in ("2", "3"):
+        game.answer(face, "chance")
+    game.answer("risk", "player-2")
+    assert [decision.seat for decision in game.pending()] == ["chance"]
+    game.answer("6", "chance")
+    game.answer("risk", "player-1")
+    game.answer("5", "chance")
+    worlds = game.table().worlds
+    assert worlds is not None
+    shown = found.slots["shown"].base
+    assert (worlds[0].s[shown], worlds[1].s[shown + 1]) == (5, 6)
+    for _ in range(2):
+        decision = game.pending()[0]
+        game.answer("more", decision.seat)
+    assert game.over and [id for seat, id in game.answers if seat == "chance"] == ["2", "3", "6", "5"]
+
+
+def test_a_copy_keeps_what_chance_has_brought_the_seat_in_secret(tmp_path: Path) -> None:
+    """And not what it has brought the others."""
+    found = of_rules(tmp_path, UNSEEN)
+    game = Game(found, 2, ask_chance=True, record=True)
+    for face in ("2", "3"):
+        game.answer(face, "chance")
+    game.answer("risk", "player-2")
+    game.answer("6", "chance")
+    game.answer("risk", "player-1")
+    game.answer("5", "chance")
+    theirs: Counter[tuple[int, int]] = Counter()
+    for seed in range(200):
+        copy = game.resampled("player-2", seed)
+        assert copy.view("player-2") == game.view("player-2")
+        assert copy.stream("player-2") == game.stream("player-2")
+        worlds = copy.table().worlds
+        assert worlds is not None
+        theirs[worlds[0].s[found.slots["luck"].base], worlds[0].s[found.slots["shown"].base]] += 1
+        dice = random.Random(seed)
+        while not copy.over:
+            decision = dice.choice(copy.pending())
+            copy.answer(dice.choice(decision.options).id, decision.seat)
+    assert {luck for luck, _ in theirs} == {1, 2, 3, 4, 5, 6}
+    assert {shown for _, shown in theirs} == {0, 1, 2, 3, 4, 5, 6}
+
+
 @pytest.mark.parametrize("name", ["games/dice", "games/leduc", "games/deck-builder"])
 def test_a_game_can_be_played_with_chance_asked(name: str) -> None:
     found = of_page(name)

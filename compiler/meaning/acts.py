@@ -19,7 +19,7 @@ from ..verbs.verb import OPEN, Make, Verb, in_price, lies_in, steps
 from . import model as m
 from .meant import fits, meant
 from .nouns import parted_at_trait
-from .scope import Scope, bind, say
+from .scope import Scope, bind, say, without_choice
 from .shapes import block_of, for_each, paid_for, times
 from .signatures import Role, signature, verbs
 from .values import params_of
@@ -57,6 +57,8 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     verb = node.verb.text
     if isinstance(node, nodes.AtOnce):
         return _at_once(node, scope)
+    if WORDS.get(verb) is not _roll:
+        not_again(node, scope)
     if verb in WORDS:
         for_nothing(node, scope)
         return WORDS[verb](node, scope)
@@ -95,6 +97,13 @@ def for_nothing(node: nodes.Act, scope: Scope) -> None:
     """`stop to gain 1 coin`: only a price is paid for something."""
     if node.places.aim is not None:
         say(scope, words.not_here(node.places.aim.span, "what this is for", "pay for it: `pay 1 ... to ...`"))
+
+
+def not_again(node: nodes.Act, scope: Scope) -> None:
+    """`gain 1 coin again`: only dice are rolled again."""
+    if node.again is not None:
+        hint = "dice are rolled again; of other acts write `repeat 2 times:`"
+        say(scope, words.not_here(node.again.span, "`again`", hint))
 
 
 def _counts_twice(node: nodes.Act) -> bool:
@@ -301,9 +310,8 @@ def _alone(node: nodes.Act, scope: Scope) -> None:
 def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     """`roll a-die as result`: the result is a value with a name from here on."""
     names = [place.what for place in node.places.items if place.prep.text == "as"]
-    if isinstance(node.what, nodes.Name) and node.what.word.text == "again":
-        say(scope, slips.as_page("roll-again", node.span))
-        return None
+    if node.again is not None:
+        return _roll_again(node, scope)
     if node.what is None or len(names) != 1 or len(node.places.items) != 1 or not isinstance(names[0], nodes.Name):
         say(scope, words.not_here(node.span, "this roll", "write `roll`, the die, `as` and a name for the result"))
         return None
@@ -315,7 +323,27 @@ def _roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     one = face if face == "number" else f"thing {face}"
     known = kind if kind == "unknown" else f"set {face}" if kind.startswith("set ") else one
     bind(scope, names[0].word, known)
+    scope.rolled[name] = what
     return m.Let(node.span, name, m.Value("rolled", (what,)))
+
+
+def _roll_again(node: nodes.Act, scope: Scope) -> m.Step | None:
+    """`roll 2 d6 again`, `roll thrown again`, `roll again`: the name of the roll has the new result from here on."""
+    what, rolls = node.what, dict(scope.rolled)
+    if isinstance(what, nodes.Name | nodes.The) and what.word.text in rolls:
+        rolls = {what.word.text: rolls[what.word.text]}
+    elif what is not None and rolls:
+        dice = meant(what, without_choice(scope))[0]
+        rolls = {name: one for name, one in rolls.items() if one == dice}
+    if not rolls or node.places.items:
+        say(scope, slips.as_page("roll-again", node.span))
+        return None
+    if len(rolls) > 1:
+        hint = f"say which by its name: `roll {next(iter(rolls))} again`"
+        say(scope, words.not_here(node.span, "one of several rolls", hint))
+        return None
+    ((name, dice),) = rolls.items()
+    return m.Put(node.span, m.Var(name), m.Value("rolled", (dice,)))
 
 
 def _face(what: m.Expr, scope: Scope) -> str:

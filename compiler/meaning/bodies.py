@@ -15,7 +15,7 @@ from ..source.text import Span
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m
-from .acts import LAWS, for_nothing, verb_of
+from .acts import LAWS, for_nothing, not_again, verb_of
 from .events import event_of
 from .expressions import unquoted
 from .lookups import rows_of
@@ -63,7 +63,13 @@ def sorted_lines(owner: str, lines: tuple[nodes.Node, ...], laws: m.Laws, scope:
 def _draft(line: nodes.Node) -> str | None:
     """`draft "..."`: what a card will do, in prose. A call of a rule named `draft` has no text."""
     act = line.act if isinstance(line, nodes.Do) and isinstance(line.act, nodes.Act) else None
-    if act is None or act.verb.text != "draft" or not isinstance(act.what, nodes.Words) or act.places.items:
+    if (
+        act is None
+        or act.verb.text != "draft"
+        or not isinstance(act.what, nodes.Words)
+        or act.places.items
+        or act.again
+    ):
         return None
     return unquoted(act.what.quoted.text)
 
@@ -71,6 +77,7 @@ def _draft(line: nodes.Node) -> str | None:
 def _law(act: nodes.Act, laws: m.Laws, scope: Scope) -> m.Laws:
     """One law, in the place of what the kind says."""
     for_nothing(act, scope)
+    not_again(act, scope)
     verb = act.verb.text
     if verb in ("optional", "forced", "exhausts", "always"):
         _word_alone(act, scope)
@@ -133,7 +140,7 @@ def _law_word(act: nodes.Act, scope: Scope) -> nodes.Word | None:
 def _bare(pick: nodes.Pick) -> bool:
     """Whether it is an article and one word."""
     noun = pick.noun
-    narrowed = noun.called or noun.of or noun.held or noun.where or pick.many
+    narrowed = noun.called or noun.of or noun.held or noun.where or pick.many or pick.other
     return pick.quantity.text in ("a", "an") and narrowed is None
 
 
@@ -202,7 +209,7 @@ def _lifted(line: nodes.Node, owner: str, found: Lines, scope: Scope) -> None:
         )
         return
     without, before = BACK[law](found.laws), len(scope.said)
-    whole = line.law is not None and (line.law.what or line.law.places.items or line.law.places.aim)
+    whole = line.law is not None and (line.law.what or line.law.places.items or line.law.places.aim or line.law.again)
     again = _law(line.law, without, scope) if line.law is not None and whole else found.laws
     if len(scope.said) > before:
         return

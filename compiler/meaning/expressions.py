@@ -171,6 +171,10 @@ def _pick(node: Node, scope: Scope) -> Meant:
 def _bare(node: Node, scope: Scope) -> Meant:
     """`no` alone is the flag value opposite to `yes`."""
     assert isinstance(node, nodes.Bare)
+    if node.number is not None:
+        said = f"`{node.word.text} {node.number.text}`"
+        say(scope, words.not_here(node.span, said, "write of what, or the number alone"))
+        return UNKNOWN
     if node.word.text == "no":
         return m.Truth(False), "truth"
     say(scope, words.not_here(node.span, f"`{node.word.text}` alone", "say of what"))

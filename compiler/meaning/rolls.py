@@ -1,7 +1,7 @@
 """What an ability hears about dice: which die, and the face that it shows.
 
 after you roll a d6             a die, whatever it shows: `amount` below
-after you roll 6 with d6        a number
+after you roll a 6 with d6      a number, with or without the article
 after you roll a hit            a face that is a thing
 """
 
@@ -63,7 +63,7 @@ def _dice(scope: Scope) -> list[str]:
 
 
 def _is_face(node: nodes.Node, scope: Scope) -> bool:
-    if isinstance(node, nodes.Number):
+    if isinstance(node, nodes.Number) or (isinstance(node, nodes.Bare) and node.number is not None):
         return True
     word = (
         node.noun.kind.text if isinstance(node, nodes.Pick) else node.word.text if isinstance(node, nodes.Name) else ""
@@ -73,12 +73,12 @@ def _is_face(node: nodes.Node, scope: Scope) -> bool:
 
 
 def _shown(node: nodes.Node, scope: Scope) -> m.Noun | None:
-    if isinstance(node, nodes.Number):
-        return m.Noun(
-            "number",
-            where=m.Test("=", m.Var("it"), m.Number(int(node.digits.text))),
-            words=(f"it is {node.digits.text}",),
-        )
+    digits = node.digits if isinstance(node, nodes.Number) else node.number if isinstance(node, nodes.Bare) else None
+    if isinstance(node, nodes.Bare) and node.word.text not in ("a", "an", "any"):
+        say(scope, words.not_here(node.word.span, f"`{node.word.text}` before what a die shows", "write `a`"))
+    if digits is not None:
+        is_so = m.Test("=", m.Var("it"), m.Number(int(digits.text)))
+        return m.Noun("number", where=is_so, words=(f"it is {digits.text}",))
     return pattern_of(node, scope)
 
 

@@ -176,7 +176,7 @@ def _answer(node: nodes.Node, scope: Scope) -> m.Expr:
         if not known:
             return m.Text(word.text)
         return named(word, scope)[0]
-    if isinstance(node, nodes.Bare):
+    if isinstance(node, nodes.Bare) and node.number is None:
         return m.Text(node.word.text)
     found, kind = meant(node, Scope(scope.world, scope.said, scope.vars, choices=False))
     if kind == "truth":

@@ -9,6 +9,7 @@ from ..diagnostics.words import twice
 from ..frozen import frozen
 from ..replacing import replace
 from ..syntax import nodes
+from . import model as m
 from .world import World
 
 
@@ -34,13 +35,15 @@ class Scope:
     """Whether this is what a scenario begins with: there, `2 card is in hand of you` lays them down."""
     price: bool = False
     """Whether these lines change a price."""
+    rolled: dict[str, m.Expr] = field(default_factory=dict[str, m.Expr])
+    """The names of rolls, and the dice of each: to roll them again."""
     secret: bool = False
     """Whether each player follows these lines in secret."""
 
 
 def inner(scope: Scope, **more: str) -> Scope:
     """A block within: what it names stays in it."""
-    return replace(scope, vars={**scope.vars, **more})
+    return replace(scope, vars={**scope.vars, **more}, rolled=dict(scope.rolled))
 
 
 def with_it(scope: Scope, kind: str, implied: bool = False) -> Scope:

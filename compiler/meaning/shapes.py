@@ -49,10 +49,13 @@ def plain_verb(word: nodes.Word, scope: Scope) -> nodes.Word:
     """The verb of a third person's form, if there is no verb of that name."""
     if known(word.text, scope):
         return word
-    text = word.text
+    text, hyphen, rest = word.text.partition("-")
     plain = [text[:-1]] if text.endswith("s") else []
     plain += [text[:-2]] if text.endswith("es") else []
     plain += [text[:-3] + "y"] if text.endswith("ies") else []
+    # `fights-over` of `fight-over`: it is the verb that has the ending; else the last word of a name such as `re-roll`.
+    plain = [one + hyphen + rest for one in plain]
+    plain += [word.text[:-1]] if hyphen and rest.endswith("s") else []
     found = next((one for one in plain if known(one, scope)), "")
     return nodes.Word(word.span, found) if found else word
 

@@ -84,6 +84,10 @@ def _put(line: m.Step, scope: Scope) -> Made:
     if isinstance(line.target, m.Inside):
         return (s.Arrange(line.at, place(line.target, scope), things(line.value, scope)),), scope
     found = value(line.value, scope)
+    if isinstance(line.target, m.Var) and isinstance(found, x.Rolled) and rolls_heard(scope.model):
+        var = scope.env[line.target.name]
+        assert isinstance(var, x.Var)
+        return thrown(line.at, var, found, scope), scope
     if isinstance(line.target, m.Var):
         return (_named(line, line.target.name, found, scope),), scope
     assert isinstance(line.target, m.Read)

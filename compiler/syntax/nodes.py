@@ -121,6 +121,8 @@ class Pick(Node):
 @frozen
 class Bare(Node):
     word: Word
+    number: Word | None
+    """Of what a die shows: `a 6`."""
 
 
 @frozen
@@ -226,6 +228,7 @@ class Act(Node):
     verb: Word
     what: Node | None
     places: Aims
+    again: Word | None = None
 
 
 @frozen

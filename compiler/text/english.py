@@ -13,7 +13,9 @@ ODD = {"have": "has", "be": "is", "do": "does", "go": "goes"}
 STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "cannot", "not", "no"})
 """Words that an act may begin with and that are not inflected."""
 SIBILANT = re.compile(r"(?:s|x|z|ch|sh)$")
-WORD = re.compile(r"[A-Za-z']+")
+WORD = re.compile(r"[A-Za-z']+(?:-[A-Za-z']+)*")
+PREFIX = re.compile(r"(re|un|de|co|pre|mis)-(?=[a-z]{2})")
+"""What keeps its hyphen before a verb: `re-roll`, but `fight over` of `fight-over`."""
 
 SILENT = "(?:eir|on(?:est|ou?r)|our)"
 """What follows a silent `h`: heir, honest, honour, hour."""
@@ -63,6 +65,13 @@ def several(name: str) -> str:
 def article(word: str) -> str:
     heard = CERTAIN.match(word)
     return heard.lastgroup or "" if heard else ""
+
+
+def verb(name: str) -> str:
+    """fight-over -> fight over, re-roll -> re-roll"""
+    prefix = PREFIX.match(name)
+    head = prefix[0] if prefix else ""
+    return head + name.removeprefix(head).replace("-", " ")
 
 
 def of_others(text: str, does: bool) -> str:

@@ -198,7 +198,7 @@ def _slot(slot: Slot) -> Iterator[Name]:
         case "counter":
             always = ("measure",)
             good = ("good",) if slot.owners == ("player",) or slot.plural else ()
-            yield Name(slot.name, good, words, slot.at, slot.plural or words, always)
+            yield Name(slot.name, good, words, slot.at, _words(slot.plural or slot.name), always)
         case "pile":
             yield Name(slot.name, ("pile",), words, slot.at, always=("pile",))
         case "flag":

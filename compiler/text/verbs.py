@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from ..meaning.model import Model, Param, Rule
 from ..replacing import replace
 from .english import of_others
+from .english import verb as verb_of
 from .fields import fields_of
 from .languages import ENGLISH
 from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
@@ -50,7 +51,7 @@ def verb_phrases(model: Model) -> Iterator[str]:
 
 
 def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
-    verb, told, heard = rule.name.replace("-", " "), _told(rule), _told(_in_words(rule))
+    verb, told, heard = verb_of(rule.name), _told(rule), _told(_in_words(rule))
     if told is not None:
         yield f"act-{rule.name}", (Words(f"{verb} " if told else verb), *told)
     if heard is not None:
@@ -69,7 +70,7 @@ def _in_full(rule: Rule, known: Mapping[str, Phrase]) -> Iterator[tuple[str, tup
     id = f"act-{rule.name}"
     roles = {slot.field for slot in told or () if isinstance(slot, ChildSlot)}
     fields = {name for name, _ in known[id].fields} if id in known else set[str]()
-    words = rule.name.replace("-", " ")
+    words = verb_of(rule.name)
     if told and not (id in known and roles <= fields):
         yield f"{id}{WHOLE}", (Words(f"{words} "), *told)
     elif told == () and fields:

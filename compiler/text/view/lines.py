@@ -63,6 +63,8 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return node("act-end-game-now" if at_once else "act-end-game"), scope
         case Change(target=target, by=by):
             return _change(target, by, scope), scope
+        case Put(target=Var(name), value=Value("rolled", (dice,))):
+            return _rolled_again(name, dice, scope), scope
         case Put(target=Var(name), value=Truth(on)) if _is_truth(name, scope):
             return node("act-note" if on else "act-note-not", truth=scope.names[name] or node("")), scope
         case Put(target=Var(name) as target, value=to) if (scope.names.get(name) or node("")).type.startswith(
@@ -262,6 +264,19 @@ def _let(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:
     if plain is not None and plain >= 0:
         return node("act-let-n", letter=letter, n=plain), named(scope, name, letter)
     return node("act-let", letter=letter, value=value), named(scope, name, letter)
+
+
+def _rolled_again(name: str, dice: Expr, scope: Scope) -> Node:
+    """The result keeps its letter."""
+    match dice, scope.names.get(name):
+        case Goods(Number(n), die), Node("dice-rolled"):
+            return node("act-roll-dice-again", n=n, die=noun(scope, die, "die"))
+        case Thing(die), Node(type) as letter if type in LETTERS:
+            return node("act-roll-again", die=noun(scope, die, "die"), letter=letter)
+        case Thing(die), Node(type) as letter if type in THINGS:
+            return node("act-roll-face-again", die=noun(scope, die, "die"), thing=letter)
+        case _:
+            raise Unsayable("step", "put", at=scope.at)
 
 
 def _let_thing(name: str, what: Expr, scope: Scope) -> tuple[Node, Scope]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...meaning.model import Each, Expr, Fold, Groups, Noun, Read, Test, Trait, Value, Var
+from ..english import AMOUNTS
 from ..tree import Node, node
 from .scope import Scope, noun
 from .unsaid import Unsayable
@@ -19,9 +20,11 @@ ENDS = {"first": "peak-highest", "last": "peak-lowest"}
 
 
 def countable(slot: str, scope: Scope) -> bool:
-    """Whether a counter is counted (how many) and not measured (how much): it has a plural."""
+    """Whether a counter is counted (how many) and not measured (how much): it has a plural, or its name is one."""
     found = scope.model.slots.get(slot)
-    return found is not None and found.sort == "counter" and bool(found.plural) and found.owners != ()
+    if found is None or found.sort != "counter":
+        return False
+    return found.owners != () and bool(found.plural or (found.owners == ("player",) and AMOUNTS.search(slot)))
 
 
 def name_of(what: Expr, it: str = "it") -> str:

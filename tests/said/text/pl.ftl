@@ -704,6 +704,10 @@
     .of = label
 -noun-c230 = Karta 230
     .of = label
+-noun-c231 = Karta 231
+    .of = label
+-noun-c232 = Karta 232
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label
 

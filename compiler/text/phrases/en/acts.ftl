@@ -57,6 +57,9 @@
 -act-mark-at = mark { $ref } as { NOUN($mark) } for { PHRASE($other, of: "ref") }
 -act-unmark-at = mark { $ref } as not { NOUN($mark) } for { PHRASE($other, of: "ref") }
 -act-roll-dice = roll { NUMBER($n) } dice ({ NOUN($die) })
+-act-roll-dice-again = roll { NUMBER($n) } dice ({ NOUN($die) }) again
+-act-roll-again = roll the { NOUN($die) } again (the result is now { $letter })
+-act-roll-face-again = roll the { NOUN($die) } again (the result is now { PHRASE($thing, of: "ref") })
 -act-roll = roll the { NOUN($die) } (the result is { $letter })
 -act-roll-face = roll the { NOUN($die) } (the result is { PHRASE($thing, of: "ref") })
 -act-roll-of = roll { $ref } (the result is { PHRASE($thing, of: "ref") })

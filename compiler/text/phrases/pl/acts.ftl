@@ -100,6 +100,12 @@
     .inf = usunąć dla { PHRASE($other, of: "ref", form: "gen") } oznaczenie „{ NOUN($mark) }”, które ma { $ref }
 -act-roll-dice = rzucasz { NUMBER($n) } kośćmi ({ NOUN($die) })
     .inf = rzucić { NUMBER($n) } kośćmi ({ NOUN($die) })
+-act-roll-dice-again = rzucasz ponownie { NUMBER($n) } kośćmi ({ NOUN($die) })
+    .inf = rzucić ponownie { NUMBER($n) } kośćmi ({ NOUN($die) })
+-act-roll-again = rzucasz ponownie { NOUN($die, case: "inst") } (wynik to teraz { $letter })
+    .inf = rzucić ponownie { NOUN($die, case: "inst") } (wynik to teraz { $letter })
+-act-roll-face-again = rzucasz ponownie { NOUN($die, case: "inst") } (wynik to teraz { PHRASE($thing, of: "ref") })
+    .inf = rzucić ponownie { NOUN($die, case: "inst") } (wynik to teraz { PHRASE($thing, of: "ref") })
 -act-roll = rzucasz { NOUN($die, case: "inst") } (wynik to { $letter })
     .inf = rzucić { NOUN($die, case: "inst") } (wynik to { $letter })
 -act-roll-face = rzucasz { NOUN($die, case: "inst") } (wynik to { PHRASE($thing, of: "ref") })
