@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
     from .check import Checked
     from .pipeline import Compiled
-    from .told import Told
+    from .result import Result
 
 __all__ = ["check_packs", "compile_pack", "edition", "explain"]
 
 
-def compile_pack(name: str, *extra: str) -> Told[Compiled | None]:
+def compile_pack(name: str, *extra: str) -> Result[Compiled | None]:
     """A pack or an edition, by its name or its folder, with further packs on top: its model, and what was said."""
     from .pipeline import compile_edition
 

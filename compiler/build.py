@@ -18,11 +18,11 @@ from .handlers.names import identifier
 from .handlers.tree import text_of
 from .packs import bundled_packs
 from .pipeline import Compiled, Shelf, compile_edition, handlers_of
+from .result import Result
 from .source.load import Pack
 from .text.called import called_in
 from .text.data import phrases_data
 from .text.spoken import spoken
-from .told import Told
 
 HEAD = '''"""The games that come with us, made from their rules. The compiler has written all of this."""
 
@@ -54,7 +54,7 @@ class Written:
     said: list[Diagnostic] = field(default_factory=list[Diagnostic])
 
 
-def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
+def generated(packs: Sequence[Pack] = ()) -> Result[dict[str, str]]:
     """Every file, by its name; for the bundled packs, if no others are given. Errors of a pack are reported, and
     everything that can still be made is made."""
     written, shelf = Written(), Shelf()
@@ -72,7 +72,7 @@ def generated(packs: Sequence[Pack] = ()) -> Told[dict[str, str]]:
             names[name] = identifier(name)
     table = "".join(f"    {text_of(name)}: {text_of(names[name])},\n" for name in sorted(names))
     written.files["__init__.py"] = f"{HEAD}{table}}}\n"
-    return Told(written.files, tuple(written.said))
+    return Result(written.files, tuple(written.said))
 
 
 def _add_data(pack: Pack, compiled: Compiled, written: Written) -> None:

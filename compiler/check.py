@@ -15,16 +15,16 @@ from .diagnostics.words import packs as words
 from .diagnostics.words import printed
 from .diagnostics.words.prose import READ
 from .frozen import frozen
+from .gc_paused import gc_paused
 from .packs import bundled_packs, known_names, packs_here, packs_in, packs_named, search_of
 from .pipeline import Compiled, Shelf, compile_edition
 from .proofs import Proofs, key_of, work_of
+from .scenario_keys import REMARKS
 from .source.allow import named_in, without_allowed
 from .source.load import Pack, find_pack
 from .source.toml_places import line_span
 from .source.translated import untranslated
 from .sources import sources_of
-from .surroundings import REMARKS
-from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
     from .meaning.model import Model
@@ -61,7 +61,7 @@ class Checked:
 def check(names: Sequence[str] = (), release: bool = False, proofs: Proofs | None = None) -> Checked:
     """Checks packs and editions by name, folder or file, or a folder of packs. Without names, the packs in this folder
     are checked, or else all bundled ones. Whatever the proofs have found correct is not checked again."""
-    with undisturbed():
+    with gc_paused():
         return _checked(packs_named(names) or _all(), release, proofs or Proofs(lasting=False))
 
 

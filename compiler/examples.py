@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .book.example import Example, changed
-from .course import Course
 from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower
-from .retold import retold
+from .scenario_course import Course
+from .scenario_story import retold
 from .scenarios import steps_of
 from .script import Script
 

@@ -15,17 +15,17 @@ from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import limits
 from .diagnostics.words import packs as words
 from .frozen import frozen
+from .gc_paused import gc_paused
 from .meaning.model import Model
 from .meaning.resolve import resolve
 from .packs import edition_namer, known_names, search_of
 from .proofs import Proofs, key_of
+from .result import Result
+from .scenario_keys import has_scenarios, phases_in, scenarios_key, surroundings, with_own_words
 from .source.load import Pack, find_pack, load_pack, no_pack
 from .source.text import Source, Span
 from .source.toml_places import line_span
-from .surroundings import has_scenarios, phases_in, scenarios_key, surroundings, with_own_words
 from .syntax.parse import Parsed, parse
-from .told import Told
-from .undisturbed import undisturbed
 
 if TYPE_CHECKING:
     from rulewright.runtime import Edition
@@ -47,12 +47,12 @@ class Compiled:
 class Shelf:
     """Packs that have been read, so that several editions made of the same packs read them once."""
 
-    packs: dict[Path, Told[Pack | None]] = field(default_factory=dict[Path, Told[Pack | None]])
-    parsed: dict[tuple[Path, bool], Told[tuple[Parsed, ...]]] = field(
-        default_factory=dict[tuple[Path, bool], Told[tuple[Parsed, ...]]]
+    packs: dict[Path, Result[Pack | None]] = field(default_factory=dict[Path, Result[Pack | None]])
+    parsed: dict[tuple[Path, bool], Result[tuple[Parsed, ...]]] = field(
+        default_factory=dict[tuple[Path, bool], Result[tuple[Parsed, ...]]]
     )
     """With their scenarios, or with no more of these than the titles."""
-    files: dict[str, Told[Parsed]] = field(default_factory=dict[str, Told[Parsed]])
+    files: dict[str, Result[Parsed]] = field(default_factory=dict[str, Result[Parsed]])
     """Single files with their scenarios, where those of others are left out."""
     found: dict[tuple[str, Path | None], Path | None] = field(
         default_factory=dict[tuple[str, Path | None], Path | None]
@@ -62,18 +62,18 @@ class Shelf:
 
 def compile_edition(
     name: str, extra: Sequence[str] = (), shelf: Shelf | None = None, proofs: Proofs | None = None
-) -> Told[Compiled | None]:
+) -> Result[Compiled | None]:
     """An edition by name, a pack by name, or a folder; `extra` packs are added to it. Scenarios of files that the
     `proofs` know to be correct are left out."""
-    with undisturbed():
+    with gc_paused():
         return _compiled(name, extra, shelf or Shelf(), proofs)
 
 
-def _compiled(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Told[Compiled | None]:
+def _compiled(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Result[Compiled | None]:
     said: list[Diagnostic] = []
     packs = _packs(name, extra, shelf, said)
     if not packs:
-        return Told(None, tuple(said))
+        return Result(None, tuple(said))
     parsed, keys = _read_of(name, packs, shelf, said, proofs)
     above = _above(packs)
     entries = [(pack.name, above[pack.name], sources) for pack, sources in zip(packs, parsed, strict=True)]
@@ -85,7 +85,7 @@ def _compiled(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | No
     if proofs is not None and keys is not None:
         _sound_now(parsed, keys, said, proofs)
     whole = keys is None or all(keys.values())
-    return Told(Compiled(name, packs, tuple(parsed), meant.value, whole), tuple(said))
+    return Result(Compiled(name, packs, tuple(parsed), meant.value, whole), tuple(said))
 
 
 def _lacks_base(packs: Sequence[Pack], said: Sequence[Diagnostic]) -> bool:
@@ -156,17 +156,17 @@ def _sound_now(parsed: Sequence[Sequence[Parsed]], keys: Keys, said: Sequence[Di
                 proofs.add(key)
 
 
-def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf) -> Told[tuple[Parsed, ...]]:
+def _parsed(pack: Pack, broken: Collection[str], shelf: Shelf) -> Result[tuple[Parsed, ...]]:
     """The parsed sources, read once for all editions. For `broken` ones, whose bytes were no text, strange letters are
     not reported again."""
     key = (pack.folder, True)
     if key not in shelf.parsed:
         told = _together([parse(source) for source in pack.sources])
-        shelf.parsed[key] = Told(told.value, tuple(one for one in told.said if not _of_bytes(one, broken)))
+        shelf.parsed[key] = Result(told.value, tuple(one for one in told.said if not _of_bytes(one, broken)))
     return shelf.parsed[key]
 
 
-def _titles_only(pack: Pack, shelf: Shelf, proofs: Proofs) -> Told[tuple[Parsed, ...]]:
+def _titles_only(pack: Pack, shelf: Shelf, proofs: Proofs) -> Result[tuple[Parsed, ...]]:
     """The same, with no more of scenarios than their titles."""
     key = (pack.folder, False)
     if key not in shelf.parsed:
@@ -174,20 +174,20 @@ def _titles_only(pack: Pack, shelf: Shelf, proofs: Proofs) -> Told[tuple[Parsed,
     return shelf.parsed[key]
 
 
-def _read_once(source: Source, proofs: Proofs) -> Told[Parsed]:
+def _read_once(source: Source, proofs: Proofs) -> Result[Parsed]:
     """A file that was read before without a complaint is not read again."""
     key = key_of("nodes", [source.name, source.text, source.original])
     kept = proofs.thing(key, source)
     if isinstance(kept, Parsed):
-        return Told(kept)
+        return Result(kept)
     told = parse(source, scenarios=False)
     if not told.said:
         proofs.keep(key, told.value)
     return told
 
 
-def _together(told: Sequence[Told[Parsed]]) -> Told[tuple[Parsed, ...]]:
-    return Told(tuple(one.value for one in told), tuple(one for each in told for one in each.said))
+def _together(told: Sequence[Result[Parsed]]) -> Result[tuple[Parsed, ...]]:
+    return Result(tuple(one.value for one in told), tuple(one for each in told for one in each.said))
 
 
 def _of_bytes(one: Diagnostic, broken: Collection[str]) -> bool:
@@ -280,7 +280,7 @@ def _seats(packs: Sequence[Pack], above: Mapping[str, frozenset[str]]) -> dict[s
     return found
 
 
-@undisturbed()
+@gc_paused()
 def handlers_of(compiled: Compiled) -> str:
     """The handlers of an edition, as Python."""
     from .handlers.module import module_of
@@ -289,7 +289,7 @@ def handlers_of(compiled: Compiled) -> str:
     return module_of(lower(compiled.model), model_hash(compiled))
 
 
-@undisturbed()
+@gc_paused()
 def edition_of(compiled: Compiled) -> Edition:
     """The edition, ready to be played: its handlers are made now, from the current model."""
     from .handlers.played import played

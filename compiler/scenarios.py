@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
-from .course import Course, instead
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import scenarios as words
 from .frozen import frozen
@@ -13,6 +12,7 @@ from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower, scene_id
+from .scenario_course import Course, instead
 from .script import Script
 from .source.text import Span
 
@@ -173,7 +173,7 @@ def _lawless(game: Game, answer: str, model: m.Model) -> list[str]:
     """The laws of a card by which its abilities are not offered."""
     if answer not in model.elements:
         return []
-    from .standing import why_not_used
+    from .ability_state import why_not_used
 
     return why_not_used(game.table(), model, answer)
 

@@ -1,4 +1,4 @@
-"""A state from its data: the reverse of `named.py`. The data must be sound (`sound.py`)."""
+"""A state from its data: the reverse of `named.py`. The data must be sound (`valid_state.py`)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .records import Record, fits, played, record_of, the, written
 from .restore import state_of
 from .rules import Rules as Edition
 from .sight import Sight
-from .sound import sound
+from .valid_state import problem_of
 
 STATE_SINCE = 3
 """The first format with the current layout of the state. The state of an older format is not read: its answers lead to
@@ -78,7 +78,7 @@ def _with_chance(record: Record, edition: Edition) -> Game:
 def _as_saved(record: Record, edition: Edition) -> Game:
     """The game in the saved state."""
     state = cast(dict[str, Any], field(dict(record.rest), "state", dict, record.what))
-    if wrong := sound(edition, state):
+    if wrong := problem_of(edition, state):
         raise OtherGame(f"{the(record.what)} is damaged: {wrong}")
     if len(state["seats"]) != record.seats:
         raise OtherGame(f"{the(record.what)} is damaged: its state has another number of seats")

@@ -17,7 +17,7 @@ from rulewright.compiler.diagnostics.diagnostic import Diagnostic, Label, Severi
 from rulewright.compiler.lint.lints import lints
 from rulewright.compiler.meaning.resolve import resolve
 from rulewright.compiler.plan.plan import Plan
-from rulewright.compiler.told import Told
+from rulewright.compiler.result import Result
 
 CASES = sorted((Path(__file__).parent / "cases").rglob("*.md"))
 NEW = Diagnostic("new-lint", "this could be said better", severity=Severity.WARNING)
@@ -27,7 +27,7 @@ GRAVE = Diagnostic("new-error", "this is wrong")
 def saying(more: Diagnostic, function: Callable[..., Any]) -> Callable[..., Any]:
     def said(*args: Any, **named: Any) -> Any:
         told = function(*args, **named)
-        return Told(told.value, (*told.said, more))
+        return Result(told.value, (*told.said, more))
 
     return said
 

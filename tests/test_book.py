@@ -21,11 +21,11 @@ from rulewright.compiler.book.icons import unknown
 from rulewright.compiler.book.lookup import glossary
 from rulewright.compiler.book.pages import site as site_of
 from rulewright.compiler.book.prose import prose
+from rulewright.compiler.book.reader_texts import untold
 from rulewright.compiler.book.safe import headline
 from rulewright.compiler.book.shelf import Volume, volume_of
 from rulewright.compiler.book.showcase import showcased
 from rulewright.compiler.book.things import kind_page
-from rulewright.compiler.book.told import untold
 from rulewright.compiler.book.words import WORDS
 from rulewright.compiler.examples import script_of
 from rulewright.compiler.pipeline import compile_edition

@@ -12,7 +12,7 @@ import pytest
 from rulewright.compiler.diagnostics.diagnostic import Diagnostic
 from rulewright.compiler.replacing import replace
 from rulewright.compiler.source.text import Source, source_of
-from rulewright.compiler.text import checks, compile, index, left, they
+from rulewright.compiler.text import checks, compile, index, left_recursion, other_players
 from rulewright.compiler.text.checks import NOTHING as UNCHECKED
 from rulewright.compiler.text.compile import compile_languages
 from rulewright.compiler.text.core import core
@@ -57,9 +57,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch, of: Callable[[], None]) -> None:
         patch.setattr(
             compile,
             "_of_every_game",
-            lambda language: replace(layered(language), others=they.NOTHING, checked=UNCHECKED),
+            lambda language: replace(layered(language), others=other_players.NOTHING, checked=UNCHECKED),
         )
-        for once in (index.WORDED, index.TITLED, index.MADE_OF, checks.NEEDS, left.STARTS):
+        for once in (index.WORDED, index.TITLED, index.MADE_OF, checks.NEEDS, left_recursion.STARTS):
             patch.setattr(once, "kept", {})
         of()
 
@@ -118,7 +118,7 @@ def test_a_phrase_that_asks_for_less_takes_along_what_it_asked_for() -> None:
     """What only a phrase that is gone has asked for is not made."""
     rules = RULES_OF["en"]
     below = compile._of_every_game("en")
-    asking = next(id for id, one in below.book.phrases.items() if list(they._asked(one)))
+    asking = next(id for id, one in below.book.phrases.items() if list(other_players._asked(one)))
     bare = Phrase(asking, {}, ())
     changed = {**below.book.phrases, asking: bare}
-    assert they.with_others(changed, rules, below.others) == they.with_others(changed, rules)
+    assert other_players.with_others(changed, rules, below.others) == other_players.with_others(changed, rules)

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.compiler.ability_state import standings
 from rulewright.compiler.cli.main import main
 from rulewright.compiler.cli.why_said import act_said, hindrance_said, standing_said
 from rulewright.compiler.hindrances import hindrances
 from rulewright.compiler.packs import bundled_packs
 from rulewright.compiler.pipeline import edition_of
 from rulewright.compiler.plan.lower import lower
-from rulewright.compiler.standing import standings
 from rulewright.compiler.text.voice import voice_of
 from rulewright.runtime import Game
 from tongues import foreign

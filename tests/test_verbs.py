@@ -25,8 +25,8 @@ STILL = {
 """Where the runtime still knows verbs by name, and what for. One that is added is told in the plain way there."""
 
 NOT_VERBS = {
-    ("compiler/handlers/ends.py", "pay"): "a function of the runtime",
-    ("compiler/handlers/ends.py", "treat"): "a function of the runtime",
+    ("compiler/handlers/block_ends.py", "pay"): "a function of the runtime",
+    ("compiler/handlers/block_ends.py", "treat"): "a function of the runtime",
     ("compiler/handlers/steps.py", "follow"): "a function of the runtime",
     ("compiler/handlers/slots.py", "put"): "a function of the runtime",
     ("compiler/native/listeners.py", "follow"): "a function of the machine",

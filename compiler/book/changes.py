@@ -23,11 +23,11 @@ from .links import going, link_to, linker, place_link
 from .once import once
 from .page import Page
 from .prose import prose
+from .reader_texts import in_language
 from .safe import marked
 from .shelf import Volume, plural_of, text_of, title_of, translated
 from .sides import game_title
 from .templates import Html, fill
-from .told import in_language
 from .triggers import hangs
 from .values import spoken, steps_said, value_said
 from .words import LANGUAGES, WORDS

@@ -12,10 +12,10 @@ from .code import listing
 from .links import linker
 from .page import Link, Page
 from .prose import prose
+from .reader_texts import place_said
 from .safe import heading, headline, marked
 from .shelf import Volume, chapter_title, translated
 from .templates import Html
-from .told import place_said
 from .words import LANGUAGES, WORDS
 
 SOURCE = re.compile(r'\s*source (?P<place>"(?:[^"\\\n]|\\[^\n])*")\s*')

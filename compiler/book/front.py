@@ -15,11 +15,11 @@ from .icons import icon
 from .links import Go, going
 from .once import finding
 from .page import Link, Page
+from .reader_texts import in_language
 from .safe import headline
 from .shelf import Volume, chapter_title, chapters, translated
 from .sides import game_title, look_up
 from .templates import Html, fill
-from .told import in_language
 from .translations import missing_in
 from .words import LANGUAGES, WORDS
 

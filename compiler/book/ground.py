@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 
 from ..proofs import key_of
+from ..scenario_keys import SEEN
 from ..source.sections import is_book, sections
 from ..source.text import Source, line_column
-from ..surroundings import SEEN
 from ..syntax import nodes
 from .digest import digest_of
 from .shelf import Volume

@@ -18,10 +18,10 @@ from .links import link_to, linker, place_link, place_name
 from .once import finding
 from .page import Page
 from .prose import inline
+from .reader_texts import place_said, ruling_said, scenario_title
 from .safe import marked
 from .shelf import Volume, plural_of, title_of
 from .templates import Html, fill
-from .told import place_said, ruling_said, scenario_title
 from .triggers import hangs, picture
 from .values import scenario_said
 from .words import LANGUAGES, WHY, WORDS

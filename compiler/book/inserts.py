@@ -20,10 +20,10 @@ from .example import Change, Example
 from .icons import icon
 from .links import going, linker
 from .once import finding, once
+from .reader_texts import scenario_title
 from .safe import marked
 from .shelf import Volume, title_of
 from .templates import Html, fill
-from .told import scenario_title
 from .values import example_told, rule_said, scenario_said
 from .words import WORDS
 

@@ -29,9 +29,9 @@ from .example import Example
 from .near import Near, near_of
 from .once import finding, once
 from .programs import programs_of
+from .reader_texts import ReaderTexts, told_in
 from .reads import Notes
 from .set_up import SetUp
-from .told import Told, told_in
 from .words import LANGUAGES
 
 OURS: Sequence[str] = (
@@ -65,7 +65,7 @@ class Volume:
     """What the printed book does not give."""
     chapters: Mapping[str, str] = field(default_factory=dict[str, str])
     """The page of each file of rules, by its name."""
-    told: Mapping[str, Told] = field(default_factory=dict[str, Told])
+    told: Mapping[str, ReaderTexts] = field(default_factory=dict[str, ReaderTexts])
     """By language: titles of scenarios, and rulings."""
     programs: Mapping[str, str] = field(default_factory=dict[str, str])
     """What the compiler makes of each element, as Python."""
@@ -116,7 +116,7 @@ def volume_of(
     )
 
 
-def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, language: str) -> Told:
+def _told(model: m.Model, packs: Sequence[Pack], phrases: Phrases | None, language: str) -> ReaderTexts:
     """The texts of packs besides phrases. A scenario with the title of a thing has the name of that thing."""
     found = told_in(packs, language)
     nouns: Mapping[str, Noun] = phrases.nouns if phrases is not None and language != RULES else {}

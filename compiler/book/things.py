@@ -14,10 +14,10 @@ from .links import going, linker, place_link
 from .mentions import mentioned
 from .once import finding
 from .page import Page
+from .reader_texts import place_said, ruling_said, scenario_title
 from .safe import headline
 from .shelf import Volume, plural_of, text_of, title_of
 from .templates import Html, fill
-from .told import place_said, ruling_said, scenario_title
 from .triggers import neighbourhood, triggered_by, triggers
 from .values import laws_said, scenario_said
 from .words import WORDS

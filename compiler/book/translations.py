@@ -9,10 +9,10 @@ from ..text.view.view import has_text
 from .links import going, link_to
 from .once import finding
 from .page import Page
+from .reader_texts import in_language, untold
 from .safe import marked
 from .shelf import Volume, chapter_title, chapters, is_called, is_said, title_of, translated
 from .templates import Html, fill
-from .told import in_language, untold
 from .words import LANGUAGES, WORDS
 
 

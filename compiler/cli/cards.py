@@ -100,15 +100,15 @@ def _check(compiled: Compiled, taken: Taken, args: argparse.Namespace) -> None:
 
     from ..diagnostics.diagnostic import Severity
     from ..pipeline import Shelf, compile_edition
+    from ..result import Result
     from ..source.clean import clean
     from ..source.load import shown_as
-    from ..told import Told
 
     shelf = Shelf()
     new = {shown_as(path): text for path, text in taken.files.items()}
     for pack in compiled.packs:
         sources = tuple(clean(one.name, new[one.name]).value if one.name in new else one for one in pack.sources)
-        shelf.packs[pack.folder] = Told(replace(pack, sources=sources))
+        shelf.packs[pack.folder] = Result(replace(pack, sources=sources))
     told = compile_edition(args.edition, [name for name in args.extra.split(",") if name], shelf)
     taken.said += [one for one in told.said if one.severity is Severity.ERROR]
 

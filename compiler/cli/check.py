@@ -51,7 +51,7 @@ def _answered(args: argparse.Namespace) -> Answer:
         return known
     import time
 
-    from ..undisturbed import kept_alive
+    from ..gc_paused import kept_alive
 
     # What is imported stays, too.
     with kept_alive():

@@ -206,9 +206,9 @@ def _own(path: Path) -> Settings:
 
     from rulewright.runtime.files import Kind
 
+    from ..result import Result
     from ..source.allow import allows_of, terms_of
     from ..source.load import read_plain
-    from ..told import Told
 
     source = read_plain(path, str(path), Kind.MANIFEST).value
     try:
@@ -223,7 +223,7 @@ def _own(path: Path) -> Settings:
     if terms is None or strange or not isinstance(version, str):
         why = f"nobody reads `{strange[0]}`" if strange else "`terms` or `version` is of the wrong kind"
         raise say.Stopped(f"`{path}`: {why}; it holds `version`, `[terms.LANGUAGE]` and `[[allow]]`")
-    allows = allows_of(table["allow"], source, version) if "allow" in table else Told(())
+    allows = allows_of(table["allow"], source, version) if "allow" in table else Result(())
     if allows.said:
         say.complain(allows.said)
         raise say.Stopped(f"`{path}` cannot be used until this is corrected")

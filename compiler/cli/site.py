@@ -140,7 +140,7 @@ def _volume(one: Compiled, before: Volume | None) -> Volume:
     from ..book.by_number import asks_by_number
     from ..book.shelf import volume_of
     from ..examples import examples_of, script_of
-    from ..retold import voices_of
+    from ..scenario_story import voices_of
     from ..set_ups import set_ups_of
 
     name, counted = one.model.name, asks_by_number(one.packs)

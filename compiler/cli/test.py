@@ -10,7 +10,7 @@ from .drafts import tell_drafts
 from .edition import open_edition
 
 if TYPE_CHECKING:
-    from ..below import Below, Results
+    from ..scenarios_below import Below, Results
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,8 +66,8 @@ def _tell(below: Below) -> None:
 
 def _run(name: str, whole: bool) -> Results:
     """The scenarios of a named edition; of bundled packs, the scenarios of each pack."""
-    from ..below import Results, results_of
     from ..scenarios import run_scenarios
+    from ..scenarios_below import Results, results_of
 
     compiled = open_edition(name, [])
     tell_drafts(compiled.model)

@@ -25,10 +25,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ..ability_state import standings
     from ..diagnostics.cells import shown
     from ..diagnostics.suggest import near
     from ..reach.answers import never
-    from ..standing import standings
     from ..text.called import called_in
     from ..text.languages import RULES
     from ..text.tree import node

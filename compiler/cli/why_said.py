@@ -17,8 +17,8 @@ from ..text.view.scope import Scope, noun
 from ..text.voice import SOURCE, Voice, Words, laws_said, node_said, rule_said, text_said
 
 if TYPE_CHECKING:
+    from ..ability_state import Law, Standing
     from ..hindrances import Hindrance
-    from ..standing import Law, Standing
 
 
 def standing_said(voice: Voice, one: Standing, element: m.Element) -> Iterator[str]:
@@ -40,7 +40,7 @@ def standing_said(voice: Voice, one: Standing, element: m.Element) -> Iterator[s
 
 def hindrance_said(voice: Voice, one: Hindrance) -> str:
     """`“Frost” cancels it, before anyone rests (10-inn.rules:8)`."""
-    from ..standing import ability_of
+    from ..ability_state import ability_of
 
     ability = ability_of(one.id, voice.model)
 

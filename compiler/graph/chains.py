@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..frozen import frozen
+from ..gc_paused import gc_paused
 from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.pauses import called
 from ..plan.unused import unused_values
-from ..undisturbed import undisturbed
 from .abilities import Ability
 from .edges import Edge, in_layer, merged, of_layer
 from .endless import complaints
@@ -57,7 +57,7 @@ class Chains:
 
 def chains_of(model: m.Model, layer: str = "card", world: World | None = None) -> Chains:
     """The graph of one layer of a model."""
-    with undisturbed():
+    with gc_paused():
         return _chains(model, layer, world)
 
 

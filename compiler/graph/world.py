@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..gc_paused import gc_paused
 from ..meaning import model as m
 from ..plan.kept import Kept
 from ..plan.lower import lower
@@ -14,7 +15,6 @@ from ..plan.open_phases import open_phases
 from ..plan.pauses import called
 from ..plan.plan import Plan
 from ..replacing import replace
-from ..undisturbed import undisturbed
 from .abilities import Ability, abilities_of
 from .causes import causes_of, walks_of
 from .ears import ears_of, pairs_of
@@ -75,7 +75,7 @@ def world_of(
 ) -> World:
     """Read from the plan, which is made first if it is not given. `most`: with more pairs of abilities than this, none
     is examined. `kept`: results of an earlier check are used again."""
-    with undisturbed():
+    with gc_paused():
         return _read(model, plan, prove, most, kept)
 
 

@@ -15,8 +15,8 @@ from ..plan.tidy import targets
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
+from .block_ends import ENDS, line_of, ways_of
 from .context import ALIASES, Module, Place, helper
-from .ends import ENDS, line_of, ways_of
 from .function import Function
 from .loops import loops
 from .names import identifier

@@ -10,10 +10,10 @@ from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming
 from ..replacing import replace
+from ..result import Result
 from ..source.text import Source, Span
 from ..syntax import nodes
 from ..syntax.parse import Parsed
-from ..told import Told
 from . import declare
 from . import model as m
 from .bodies import ability_of
@@ -42,7 +42,7 @@ def resolve(
     players: tuple[int, int],
     packs: Iterable[tuple[str, frozenset[str], tuple[Parsed, ...]]],
     seats: Mapping[str, tuple[int, int]] = NO_SEATS,
-) -> Told[m.Model]:
+) -> Result[m.Model]:
     """The model of an edition. Each pack comes with all it builds on and its sources. `seats`: how many play each pack
     by itself, where that is not as many as play the edition."""
     packs = tuple(packs)
@@ -82,7 +82,7 @@ def resolve(
             say(scope, naming.unknown(d.node.name.span, d.node.name.text, NOTES))
     if "play" not in model.rules and "play" not in names.broken and any(found for _, _, found in packs):
         say(scope, words.no_play(_end(packs), model.rules))
-    return Told(model, _once(said, names))
+    return Result(model, _once(said, names))
 
 
 def _elements(world: World, kinds: dict[str, m.Kind], origin: declare.Origins, scope: Scope) -> dict[str, m.Element]:

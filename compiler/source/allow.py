@@ -10,7 +10,7 @@ from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import prose as say
 from ..diagnostics.words.source import wrong_allow
 from ..frozen import frozen
-from ..told import Told
+from ..result import Result
 from .text import Source, Span
 
 HEAD = re.compile(r"^[ \t]*\[\[[ \t]*allow[ \t]*\]\]", re.MULTILINE)
@@ -37,7 +37,7 @@ class Allow:
     at: Span
 
 
-def allows_of(value: object, manifest: Source, version: str = "") -> Told[tuple[Allow, ...]]:
+def allows_of(value: object, manifest: Source, version: str = "") -> Result[tuple[Allow, ...]]:
     """Every entry that can be used; of the others, what is wrong."""
     tables = cast(list[object], value) if isinstance(value, list) else [None]
     heads = [found.span() for found in HEAD.finditer(manifest.original)]
@@ -51,7 +51,7 @@ def allows_of(value: object, manifest: Source, version: str = "") -> Told[tuple[
             said.append(wrong_allow(at, *wrong))
         else:
             found.append(_allow(table, version, at))
-    return Told(tuple(found), tuple(said))
+    return Result(tuple(found), tuple(said))
 
 
 def _wrong(table: Mapping[str, object]) -> tuple[str, str] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..told import Told
+from ..result import Result
 from .characters import control_characters, odd_spaces, quiet, tabs
 from .decode import fold
 from .literate import fences, literate
@@ -15,14 +15,14 @@ LITERATE = ".rules.md"
 PLAIN = ".rules"
 
 
-def clean(name: str, text: str) -> Told[Source]:
+def clean(name: str, text: str) -> Result[Source]:
     """The source of a text; by its name it is literate or plain."""
     text = fold(text)
     if not name.endswith(LITERATE):
         source = source_of(name, quiet(text), text)
-        return Told(source, tuple(_characters(source, [(0, len(text))])))
+        return Result(source, tuple(_characters(source, [(0, len(text))])))
     told = literate(name, text)
-    return Told(told.value, (*told.said, *_characters(told.value, fences(text))))
+    return Result(told.value, (*told.said, *_characters(told.value, fences(text))))
 
 
 def _characters(source: Source, blocks: list[tuple[int, int]]) -> Iterator[Diagnostic]:

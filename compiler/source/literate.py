@@ -18,18 +18,18 @@ from collections.abc import Iterator
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import source as words
-from ..told import Told
+from ..result import Result
 from .characters import quiet
 from .layout import Block, is_read, lay_out, means_rules
 from .text import Source, Span, source_of
 
 
-def literate(name: str, text: str) -> Told[Source]:
+def literate(name: str, text: str) -> Result[Source]:
     """A literate file, whose line ends are folded, as a source to parse."""
     layout = lay_out(text)
     inside = [(block.start, block.end) for block in layout.blocks if is_read(block)]
     source = source_of(name, _blanked(text, inside), text, layout.headings)
-    return Told(source, tuple(said for block in layout.blocks for said in _slips(source, block)))
+    return Result(source, tuple(said for block in layout.blocks for said in _slips(source, block)))
 
 
 def fences(text: str) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from rulewright.runtime.files import Kind, read, reason
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
-from ..told import Told
+from ..result import Result
 from .clean import LITERATE, PLAIN, clean
 from .decode import Decoded, decode
 from .pack import Pack, pack_of
@@ -34,18 +34,18 @@ __all__ = [
 ]
 
 
-def read_source(path: Path, shown: str) -> Told[Source]:
+def read_source(path: Path, shown: str) -> Result[Source]:
     """One file of rules. What cannot be read is reported, and the rest is read."""
     read = _read(path, shown, Kind.RULES)
     cleaned = clean(shown, read.value.text)
-    return Told(cleaned.value, (*read.said, *_broken(cleaned.value, read.value), *cleaned.said))
+    return Result(cleaned.value, (*read.said, *_broken(cleaned.value, read.value), *cleaned.said))
 
 
-def read_plain(path: Path, shown: str, kind: Kind) -> Told[Source]:
+def read_plain(path: Path, shown: str, kind: Kind) -> Result[Source]:
     """A file of another language: a manifest, phrases, printed text."""
     read = _read(path, shown, kind)
     source = source_of(shown, read.value.text)
-    return Told(source, (*read.said, *_broken(source, read.value)))
+    return Result(source, (*read.said, *_broken(source, read.value)))
 
 
 def read_manifest(folder: Path) -> Pack:
@@ -53,10 +53,10 @@ def read_manifest(folder: Path) -> Pack:
     return pack_of(folder, read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST).value).value
 
 
-def load_pack(folder: Path) -> Told[Pack | None]:
+def load_pack(folder: Path) -> Result[Pack | None]:
     """A pack with all its files, or None if there is no pack."""
     if not is_pack(folder):
-        return Told(None, (no_pack(folder),))
+        return Result(None, (no_pack(folder),))
     manifest = read_plain(folder / MANIFEST, shown_as(folder / MANIFEST), Kind.MANIFEST)
     told = pack_of(folder, manifest.value)
     pack = told.value
@@ -72,14 +72,14 @@ def load_pack(folder: Path) -> Told[Pack | None]:
         # Of a translation that cannot be read, nothing more is to be said.
         translations=tuple((language, read.value) for language, read in prose if not _unread(read.said)),
     )
-    return Told(loaded, (*said, *complaints(loaded)))
+    return Result(loaded, (*said, *complaints(loaded)))
 
 
-def _read(path: Path, shown: str, kind: Kind) -> Told[Decoded]:
+def _read(path: Path, shown: str, kind: Kind) -> Result[Decoded]:
     try:
-        return Told(decode(read(path, kind)))
+        return Result(decode(read(path, kind)))
     except (OSError, ValueError) as fault:
-        return Told(Decoded(""), (words.unreadable_file(shown, reason(fault)),))
+        return Result(Decoded(""), (words.unreadable_file(shown, reason(fault)),))
 
 
 def _unread(said: tuple[Diagnostic, ...]) -> bool:

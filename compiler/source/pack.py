@@ -39,7 +39,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.suggest import near
 from ..diagnostics.words import source as words
 from ..frozen import frozen
-from ..told import Told
+from ..result import Result
 from .allow import Allow, allows_of, terms_of
 from .text import Source
 from .toml_places import key_span, line_span, spot
@@ -101,7 +101,7 @@ class Pack:
     """What the rules use internally, and tables do not show."""
 
 
-def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
+def pack_of(folder: Path, manifest: Source) -> Result[Pack]:
     """The pack of a manifest, its files not read yet. What is missing is reported and replaced, so that the rest can be
     read."""
     try:
@@ -109,7 +109,7 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
     except (ValueError, RecursionError) as fault:
         # tomllib says where only inside its sentence; and a thousand brackets are too deep for it.
         at, reason = spot(manifest, str(fault))
-        return Told(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
+        return Result(_taken(folder, manifest, {}, []), (words.not_toml(at, reason),))
     said: list[Diagnostic] = []
     meant: list[str] = []
     for key in [key for key in table if key not in WANTED][:FAULTS]:
@@ -121,7 +121,7 @@ def pack_of(folder: Path, manifest: Source) -> Told[Pack]:
     for key in [key for key in needed if key not in table and key not in meant]:
         said.append(words.missing_pack_key(manifest, key, WANTED[key][1]))
     pack = _taken(folder, manifest, table, said)
-    return Told(pack, tuple(said))
+    return Result(pack, tuple(said))
 
 
 def _taken(folder: Path, manifest: Source, table: Mapping[str, object], said: list[Diagnostic]) -> Pack:

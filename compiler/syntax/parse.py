@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..frozen import frozen
+from ..result import Result
 from ..source.text import Source, Span
-from ..told import Told
 from . import nodes
 from .follows import told_once
 from .nodes import Declaration
@@ -68,7 +68,7 @@ class Indents(NamedTuple):
     queue: list[str]
 
 
-def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
+def parse(source: Source, scenarios: bool = True) -> Result[Parsed]:
     """All declarations of a source, and every mistake in it. Without its `scenarios`, only the titles of these."""
     found: list[Declaration] = []
     said: list[Diagnostic] = []
@@ -98,7 +98,7 @@ def parse(source: Source, scenarios: bool = True) -> Told[Parsed]:
     lines = frozenset(source.text.rfind("\n", 0, one.labels[0].span.start) + 1 for one in said)
     said = names_taken(source, found, said)
     told = told_once(source, said, lambda text, base: _slip(tables(), source, text, base) is None)
-    return Told(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
+    return Result(Parsed(source, tuple(found), frozenset(broken), lines), tuple(told))
 
 
 def _title_only(source: Source, start: int, end: int, titled: re.Match[str]) -> Declaration:

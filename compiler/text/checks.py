@@ -12,7 +12,7 @@ from .clashes import Look, looks_of, same_nouns, same_words
 from .core import is_core
 from .fields import agree, named
 from .languages import LANGUAGES
-from .left import rings
+from .left_recursion import rings
 from .of_phrase import OfPhrase
 from .phrasebook import (
     ChildSlot,

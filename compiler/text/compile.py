@@ -15,8 +15,8 @@ from ..diagnostics.words import text as say
 from ..frozen import frozen
 from ..proofs import Proofs
 from ..replacing import replace
+from ..result import Result
 from ..source.text import Source
-from ..told import Told
 from ..wordings import FOLDERS
 from .checks import NOTHING as UNCHECKED
 from .checks import Checked, check, checked
@@ -28,11 +28,11 @@ from .fluent import entries
 from .languages import LANGUAGES, Language
 from .law import half_phrases
 from .nouns import adjective_of, joint_of, noun_of
+from .other_players import NOTHING, Others, made_from, with_others
 from .parity import parity
 from .phrasebook import Adjective, Alternative, Joint, Noun, Phrase, Phrases
 from .places import Places
 from .proved import checked_key, tried_key
-from .they import NOTHING, Others, made_from, with_others
 from .tree import category
 
 REPLACE = "replace"
@@ -56,7 +56,7 @@ def compile_languages(
     prove: bool = False,
     named: Collection[str] = (),
     proofs: Proofs | None = None,
-) -> Told[Mapping[str, Phrases]]:
+) -> Result[Mapping[str, Phrases]]:
     """The phrases of every language, added to those of every game, and the differences between the languages.
     Unknown languages are left out. A thing that the rules name needs a noun in another language only if a sentence
     asks for one. To prove the phrases, each is written with a few things in its fields, and the sentence is read
@@ -73,7 +73,7 @@ def compile_languages(
         for language, (phrases, places) in found.items():
             if texts[language]:
                 said += _proved(phrases, places, texts[language], proofs or Proofs())
-    return Told({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
+    return Result({language: phrases for language, (phrases, _) in found.items()}, tuple(said))
 
 
 def _proved(phrases: Phrases, places: Places, sources: Sequence[Source], proofs: Proofs) -> tuple[Diagnostic, ...]:
@@ -94,11 +94,11 @@ def flaws_of_every_game(language: str) -> tuple[Diagnostic, ...]:
     return (*said, *half_phrases(phrases, places))
 
 
-def compile_phrases(sources: Sequence[Source], language: str) -> Told[Phrases]:
+def compile_phrases(sources: Sequence[Source], language: str) -> Result[Phrases]:
     """The phrases of these files alone, and what is wrong with them."""
     said: list[Diagnostic] = []
     phrases, _ = _compiled(sources, language, said)
-    return Told(phrases, tuple(said))
+    return Result(phrases, tuple(said))
 
 
 def _compiled(

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import fluent as say
+from ..result import Result
 from ..source.text import Source, Span
-from ..told import Told
 from .entry import Branch, Call, Choice, Entry, Form, Item, Odd, Part, Pattern, Text, Variable
 from .fluent_lines import blocks, plain
 
@@ -30,15 +30,15 @@ MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
 
 
 @lru_cache(maxsize=64)
-def entries(source: Source) -> Told[tuple[Entry, ...]]:
+def entries(source: Source) -> Result[tuple[Entry, ...]]:
     """Every entry of a file, in order. Results are kept, because Fluent's parser is slow and most files are read
     often."""
     if (deep := _too_deep(source.text)) is not None:
-        return Told((), (say.too_deep(Span(source, deep, deep + 1), DEEPEST),))
+        return Result((), (say.too_deep(Span(source, deep, deep + 1), DEEPEST),))
     try:
         return _entries(source)
     except RecursionError:
-        return Told((), (say.too_deep(Span(source, 0, min(1, len(source.text))), DEEPEST),))
+        return Result((), (say.too_deep(Span(source, 0, min(1, len(source.text))), DEEPEST),))
 
 
 def _too_deep(text: str) -> int | None:
@@ -51,14 +51,14 @@ def _too_deep(text: str) -> int | None:
     return None
 
 
-def _entries(source: Source) -> Told[tuple[Entry, ...]]:
+def _entries(source: Source) -> Result[tuple[Entry, ...]]:
     found: list[Entry] = []
     for start, end in blocks(source.text):
         entry = plain(source, start, end) or _alone(source, start, end)
         if entry is None:
             return _whole(source)
         found.append(entry)
-    return Told(tuple(found))
+    return Result(tuple(found))
 
 
 def _alone(source: Source, start: int, end: int) -> Entry | None:
@@ -74,7 +74,7 @@ def _alone(source: Source, start: int, end: int) -> Entry | None:
     return None if said else entry
 
 
-def _whole(source: Source) -> Told[tuple[Entry, ...]]:
+def _whole(source: Source) -> Result[tuple[Entry, ...]]:
     """The entries of a file with a mistake: only Fluent can tell where each ends."""
     from fluent.syntax import ast
 
@@ -90,7 +90,7 @@ def _whole(source: Source) -> Told[tuple[Entry, ...]]:
             said.append(say.no_term(_span(at, item), item.id.name))
         elif isinstance(item, ast.Junk):
             said.append(_junk(source, item, _span(at, item)))
-    return Told(tuple(found), tuple(said))
+    return Result(tuple(found), tuple(said))
 
 
 class _At(NamedTuple):

@@ -13,11 +13,11 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..frozen import frozen
 from ..source.text import Source
+from .other_players import is_theirs
 from .phrasebook import Missing, Phrases
 from .places import Places
 from .read import trees
 from .specimen import makeable, specimen
-from .they import is_theirs
 from .tree import Node, Value, category, show, types_of
 from .variants import variants
 from .write import write

@@ -8,11 +8,11 @@ from collections.abc import Collection, Iterator, Mapping
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import printed as say
 from ..frozen import frozen
+from ..gc_paused import gc_paused
 from ..meaning.model import Element, Model, Scenario, Thing
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..source.text import Span
-from ..undisturbed import undisturbed
 from .names import name_of, untranslated
 from .phrasebook import Missing, Phrases
 from .read import read, trees
@@ -83,7 +83,7 @@ def plain(element: Element) -> str:
     return " ".join(f"{one[:1].upper()}{one[1:]}{'' if one.endswith('.') else '.'}" for one in found)
 
 
-@undisturbed()
+@gc_paused()
 def sentences(model: Model, phrases: Phrases) -> list[Said]:
     """Every element that has a text, in the order of the rules."""
     return [

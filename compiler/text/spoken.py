@@ -11,15 +11,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
+from ..gc_paused import gc_paused
 from ..meaning.model import Element, Field, Goods, Let, Model, Noun, Option, Phase, Slot, Text, Truth
 from ..meaning.parts import parts
 from ..proofs import Proofs, key_of
 from ..replacing import replace
+from ..result import Result
 from ..source.pack import Pack
 from ..source.text import Source, Span
 from ..source.toml_places import line_span
-from ..told import Told
-from ..undisturbed import undisturbed
 from .index import Spoken, has_index, index
 from .languages import LANGUAGES, RULES
 from .names import UNTRANSLATED, Name, with_names
@@ -31,14 +31,14 @@ from .view.scope import kinds_of
 from .view.view import has_text
 
 
-@undisturbed()
+@gc_paused()
 def spoken(
     model: Model,
     packs: Sequence[Pack],
     prove: bool = False,
     proofs: Proofs | None = None,
     names: Sequence[Name] | None = None,
-) -> Told[Mapping[str, Phrases]]:
+) -> Result[Mapping[str, Phrases]]:
     """The phrases of every language that a pack declares. `names`: those of the model, if they are known."""
     # Where it was done before, nothing of this is needed.
     from .compile import compile_languages
@@ -54,12 +54,12 @@ def spoken(
             found[language] = with_verbs(with_names(phrases, names), model)
         else:
             found[language] = with_names(phrases, map(_untranslated, names))
-    return Told(found, said)
+    return Result(found, said)
 
 
 def spoken_once(
     model: Model, packs: Sequence[Pack], proofs: Proofs, made_of: Mapping[str, str], names: Sequence[Name] | None = None
-) -> Told[Mapping[str, Phrases]]:
+) -> Result[Mapping[str, Phrases]]:
     """The same, with all phrases proved. Phrases that were proved before with the same `made_of` are used again,
     together with their lookup tables."""
     key = key_of("spoken", (text for item in made_of.items() for text in item))
@@ -68,7 +68,7 @@ def spoken_once(
         stay_proved(_texts(packs), proofs)
         for phrases, made in kept.languages.values():
             has_index(phrases, made)
-        return Told({language: phrases for language, (phrases, _) in kept.languages.items()})
+        return Result({language: phrases for language, (phrases, _) in kept.languages.items()})
     told = spoken(model, packs, prove=True, proofs=proofs, names=names)
     if not told.said:
         proofs.keep(key, Spoken({language: (phrases, index(phrases)) for language, phrases in told.value.items()}))

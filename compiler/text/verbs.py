@@ -15,8 +15,8 @@ from .english import of_others
 from .english import verb as verb_of
 from .fields import fields_of
 from .languages import ENGLISH
+from .other_players import NOTHING, Others, with_others
 from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
-from .they import NOTHING, Others, with_others
 from .tree import WHOLE
 
 CHILDREN = {"player": "ref", "pile": "pile", "goods": "goods"}

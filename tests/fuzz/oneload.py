@@ -12,10 +12,10 @@ from rulewright.compiler import pipeline
 from rulewright.compiler.cli import remembered
 from rulewright.compiler.pipeline import Compiled, Shelf
 from rulewright.compiler.proofs import Proofs
+from rulewright.compiler.result import Result
 from rulewright.compiler.source.text import Source
 from rulewright.compiler.text import compile as compiling
 from rulewright.compiler.text.phrasebook import Phrases
-from rulewright.compiler.told import Told
 
 Looks = dict[str, tuple[int, ...]]
 
@@ -39,12 +39,12 @@ def looks() -> Looks:
 _made_of = cache(remembered.made_of)
 _compile: Any = compiling
 _compile_languages = _compile.compile_languages
-_phrases: dict[object, Told[Mapping[str, Phrases]]] = {}
+_phrases: dict[object, Result[Mapping[str, Phrases]]] = {}
 
 
 def _compiled_once(
     texts: Mapping[str, Sequence[Source]], prove: bool = False, named: Collection[str] = (), *more: Any
-) -> Told[Mapping[str, Phrases]]:
+) -> Result[Mapping[str, Phrases]]:
     """Phrase files that are the same to the letter as those of another case."""
     files = tuple((language, *((one.name, one.original) for one in sources)) for language, sources in texts.items())
     # What is named in the rules matters where there are several languages.
@@ -59,10 +59,10 @@ def _compiled_once(
 @contextmanager
 def one_load() -> Generator[None, None, None]:
     """While this lasts, an edition whose files are as they were is what it was."""
-    known: dict[object, tuple[Told[Compiled | None], Shelf]] = {}
+    known: dict[object, tuple[Result[Compiled | None], Shelf]] = {}
     compiled, made_of = pipeline._compiled, remembered.made_of  # pyright: ignore[reportPrivateUsage]
 
-    def again(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Told[Compiled | None]:
+    def again(name: str, extra: Sequence[str], shelf: Shelf, proofs: Proofs | None) -> Result[Compiled | None]:
         if shelf.packs or (proofs is not None and proofs.known):
             return compiled(name, extra, shelf, proofs)
         seen = (name, *extra, os.getcwd(), tuple(sorted(looks().items())))

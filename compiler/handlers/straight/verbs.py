@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...plan import steps as s
-from ..ends import may_be_paid_in_several_ways, open_goods
+from ..block_ends import may_be_paid_in_several_ways, open_goods
 from ..expressions import python
 from ..function import Function
 from ..needs import needed, never_fails, price_code

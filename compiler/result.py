@@ -11,6 +11,6 @@ T = TypeVar("T")
 
 
 @frozen
-class Told(Generic[T]):
+class Result(Generic[T]):
     value: T
     said: tuple[Diagnostic, ...] = ()

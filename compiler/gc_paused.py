@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def undisturbed() -> Generator[None, None, None]:
+def gc_paused() -> Generator[None, None, None]:
     """Without looking for garbage meanwhile."""
     working = gc.isenabled()
     gc.disable()

@@ -31,14 +31,14 @@ PARTS = ("title", "question", "answer")
 
 
 @frozen
-class Told:
+class ReaderTexts:
     scenarios: Mapping[str, str] = field(default_factory=dict[str, str])
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     unread: tuple[str, ...] = ()
     """Files that are not such tables."""
 
 
-def told_in(packs: Sequence[Pack], language: str) -> Told:
+def told_in(packs: Sequence[Pack], language: str) -> ReaderTexts:
     """The translations of the packs in a language."""
     unread: list[str] = []
     scenarios: dict[str, str] = {}
@@ -52,7 +52,7 @@ def told_in(packs: Sequence[Pack], language: str) -> Told:
             continue
         scenarios |= _texts(found.get("scenarios"))
         rulings |= {title: _texts(one) for title, one in _tables(found.get("rulings")).items()}
-    return Told(scenarios, rulings, tuple(unread))
+    return ReaderTexts(scenarios, rulings, tuple(unread))
 
 
 def _tables(found: object) -> dict[str, object]:
@@ -63,12 +63,12 @@ def _texts(found: object) -> dict[str, str]:
     return {key: value for key, value in _tables(found).items() if isinstance(value, str)}
 
 
-def scenario_title(told: Told, title: str, language: str) -> Html:
+def scenario_title(told: ReaderTexts, title: str, language: str) -> Html:
     """The title of a scenario, marked if it is not in the language of the page."""
     return in_language(told.scenarios.get(title, ""), title, language)
 
 
-def ruling_said(told: Told, one: m.Ruling, language: str) -> dict[str, Html]:
+def ruling_said(told: ReaderTexts, one: m.Ruling, language: str) -> dict[str, Html]:
     """The title, question and answer of a ruling, each marked if it is not in the language of the page."""
     theirs = told.rulings.get(one.title, {})
     return {name: in_language(theirs.get(name, ""), getattr(one, name), language) for name in PARTS}
@@ -93,7 +93,7 @@ def in_language(theirs: str, own: str, language: str) -> Html:
     return Html(f'<bdi lang="{RULES}" class="foreign">{marked(own)}</bdi>')
 
 
-def untold(told: Told, model: m.Model) -> tuple[list[str], list[str]]:
+def untold(told: ReaderTexts, model: m.Model) -> tuple[list[str], list[str]]:
     """The titles of scenarios and rulings that are not translated, or not completely."""
     scenarios = [one.title for one in model.scenarios if one.title not in told.scenarios]
     rulings = [

@@ -29,7 +29,7 @@ class _Wrong(Exception):
     """A problem, as a sentence."""
 
 
-def sound(rules: Rules, data: Mapping[str, Any]) -> str:
+def problem_of(rules: Rules, data: Mapping[str, Any]) -> str:
     """What is wrong with the data; empty if nothing is."""
     rules.ready()
     try:

@@ -13,7 +13,7 @@ from rulewright.compiler.pipeline import edition_of
 from rulewright.runtime import Edition, Game, OtherGame, load, save
 from rulewright.runtime.core import CORE
 from rulewright.runtime.named_frames import CORE_PARAMS
-from rulewright.runtime.sound import sound
+from rulewright.runtime.valid_state import problem_of
 
 RULES = """\
 kind card (cards)
@@ -96,7 +96,7 @@ def damaged(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
 
 def test_what_was_played_is_sound() -> None:
     for secret in (False, True):
-        assert sound(edition(), state(secret)) == ""
+        assert problem_of(edition(), state(secret)) == ""
     found = state()
     assert [frame["rule"] for frame in found["stack"]] == ["play", "think"]
     assert found["held"] and found["open"] and found["shifts"] and found["shown"] and found["copies"] == ["pawn"] * 2
@@ -270,7 +270,7 @@ DAMAGES: list[tuple[str, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "sentence"), DAMAGES, ids=called)
 def test_one_damage_is_reported(path: str, value: object, sentence: str) -> None:
-    assert sound(edition(), damaged(state(), path, value)) == sentence
+    assert problem_of(edition(), damaged(state(), path, value)) == sentence
 
 
 IN_SECRET: list[tuple[str, object, str]] = [
@@ -295,17 +295,17 @@ IN_SECRET: list[tuple[str, object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "sentence"), IN_SECRET, ids=called)
 def test_one_damage_in_secret_is_reported(path: str, value: object, sentence: str) -> None:
-    assert sound(edition(), damaged(state(True), path, value)) == sentence
+    assert problem_of(edition(), damaged(state(True), path, value)) == sentence
 
 
 def test_somebody_must_be_asked_in_secret() -> None:
     found = state(True)
     found["worlds"][0] = {**found["worlds"][1]}
-    assert sound(edition(), found) == "nobody is asked, and it is not over"
+    assert problem_of(edition(), found) == "nobody is asked, and it is not over"
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:
-    assert sound(edition(), {**state(), "stack": [], "ask": None, "over": True}) == ""
+    assert problem_of(edition(), {**state(), "stack": [], "ask": None, "over": True}) == ""
 
 
 def test_what_may_be_in_a_sound_state() -> None:
@@ -331,7 +331,7 @@ def test_what_may_be_in_a_sound_state() -> None:
         ("stack 1 v some-of-them", {"list": [1, None, {"range": [0, 3, 1]}]}),
         ("held 0", [["gain", None, 1, [2, "x"]]]),
     ):
-        assert sound(edition(), damaged(state(), path, value)) == "", path
+        assert problem_of(edition(), damaged(state(), path, value)) == "", path
 
 
 def test_what_every_game_has_is_named() -> None:
@@ -350,7 +350,7 @@ def test_a_sound_state_that_no_game_has_is_refused() -> None:
         ("ask options", [0]),
     ):
         changed = damaged(json.loads(json.dumps(data["state"])), path, value)
-        assert sound(edition(), changed) == "", path
+        assert problem_of(edition(), changed) == "", path
         with pytest.raises(
             OtherGame, match=r"is damaged: its state is not (one that a game has|the one that was saved)"
         ):
