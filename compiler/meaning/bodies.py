@@ -15,14 +15,16 @@ from ..source.text import Span
 from ..syntax import nodes
 from ..verbs.verb import in_price, pays
 from . import model as m
-from .acts import LAWS, for_nothing, not_again, verb_of
+from .acts import LAWS, for_nothing, not_again
+from .arguments import verb_of
 from .events import event_of
 from .expressions import unquoted
 from .lookups import rows_of
 from .meant import number, truth
 from .nouns import sort_of_noun
 from .scope import Scope, inner, say
-from .steps import block, phase, shift, steps
+from .shifts import phase, shift
+from .steps import block, steps
 from .twice import told_once
 
 

@@ -13,15 +13,16 @@ from ..replacing import replace
 from ..syntax import nodes
 from ..verbs.verb import brings, counted, heard, pays, role_of, takes_away, thrown
 from . import model as m
-from .acts import WORDS, roles_of, told_at, verb_of
+from .acts import WORDS
+from .arguments import roles_of, told_at, verb_of
 from .changes import Vars, becomes, moves, travels
 from .heard import can_be, pattern_of
 from .nouns import thing_type
 from .rolls import roll_heard
 from .scope import Scope, say
 from .shapes import plain_verb
+from .shifts import phase as known_phase
 from .signatures import signature, verbs
-from .steps import phase as known_phase
 from .values import params_of
 from .world import is_rule
 

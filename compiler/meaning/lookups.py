@@ -15,7 +15,7 @@ from .meant import fits, meant
 from .names import Declared
 from .printed import printed
 from .scope import Scope, say, without_choice
-from .steps import phase
+from .shifts import phase
 from .world import is_kind
 
 MOST_KEYS = 2

@@ -24,8 +24,8 @@ from .meant import truth
 from .names import Declared, Names, gather, of_sort
 from .scenarios import plays_elsewhere, scenario_of
 from .scope import Scope, say
+from .shifts import shift
 from .slots import slot_of
-from .steps import shift
 from .values_of_values import values_of_values
 from .world import World, world_of
 

@@ -14,7 +14,7 @@ from ..diagnostics.words import meaning as words
 from ..replacing import replace
 from ..syntax import nodes
 from . import model as m
-from .acts import copied
+from .arguments import copied
 from .expressions import unquoted
 from .meant import meant, number, truth, wanted
 from .names import Declared, Names

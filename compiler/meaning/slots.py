@@ -13,7 +13,7 @@ from .meant import number
 from .names import Declared
 from .printed import known, printed
 from .scope import Scope, say
-from .steps import phase
+from .shifts import phase
 from .world import is_kind, side_told
 
 MARKS = {

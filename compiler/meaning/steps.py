@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..diagnostics.words import meaning as words
-from ..diagnostics.words import naming, whose
+from ..diagnostics.words import naming
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
 from ..syntax.nodes import Node
 from . import model as m
 from .acts import act_of, acts_of
-from .meant import fits, many, meant, number, truth, wanted
-from .ranges import NUMBERS, least, most
-from .references import owner_types, owners, takes
+from .choosing import choose, choose_number
+from .meant import fits, many, number, truth, wanted
 from .scope import Scope, bind, inner, say, without_choice
+from .setting import change, let, set_line
 from .shapes import Acts, block_of, by_somebody, each_seat, plain_act, within_each
-from .world import widest
+from .shifts import phase, shift
 
 
 def block(node: nodes.Block | nodes.Inline, scope: Scope, **more: str) -> m.Block:
@@ -132,96 +132,6 @@ def willing(will: nodes.Word, at: Span, lines: m.Block) -> m.Step:
     return block_of(at, lines)
 
 
-def _let(node: Node, scope: Scope) -> m.Step:
-    assert isinstance(node, nodes.Let)
-    value, kind = meant(node.value, without_choice(scope))
-    if isinstance(value, m.Inside):
-        # The name is for what lies in the pile now, not for the pile.
-        kind = f"set {kind.partition(' ')[2]}"
-    bind(scope, node.name, widest(scope.world, kind))
-    return m.Let(node.span, node.name.text, value)
-
-
-def _set(node: Node, scope: Scope) -> m.Step | None:
-    assert isinstance(node, nodes.Set)
-    target, kind = meant(node.target, without_choice(scope))
-    if not _settable(node.target, target, kind, scope):
-        return None
-    value, found = meant(node.value, without_choice(scope))
-    if isinstance(target, m.Inside):
-        # Groups, too, say in which order things lie.
-        kind, found = f"set {kind[5:]}", found.replace("set set-of-", "set ")
-    if not fits(scope, found, kind):
-        at = node.value.span
-        say(scope, words.nothing_stays(at, found) if kind == "nothing" else words.wrong_type(at, kind, found))
-    return m.Put(node.span, target, value)
-
-
-def _change(node: Node, scope: Scope) -> m.Step | None:
-    assert isinstance(node, nodes.Change)
-    target, kind = meant(node.target, without_choice(scope))
-    if not _settable(node.target, target, kind, scope):
-        return None
-    if kind not in ("number", "unknown"):
-        say(scope, words.wrong_type(node.target.span, "number", kind))
-    return m.Change(node.span, target, number(node.by, without_choice(scope)))
-
-
-def _settable(node: Node, target: m.Expr, kind: str, scope: Scope) -> bool:
-    if isinstance(target, m.Read | m.Inside) or (isinstance(target, m.Var) and target.name != "it"):
-        return True
-    if isinstance(target, m.Goods) and isinstance(node, nodes.Name):
-        say(scope, whose.no_owner(node.span, node.word.text, owners(node.word.text, scope)))
-    elif kind != "unknown":
-        say(scope, words.not_settable(node.span))
-    return False
-
-
-def _choose(node: Node, scope: Scope) -> m.Step | None:
-    assert isinstance(node, nodes.Choose)
-    by = _by(node.by, scope)
-    pick, kind = meant(node.what, scope)
-    bind(scope, node.name, kind)
-    if not isinstance(pick, m.Pick):
-        if kind != "unknown":
-            say(scope, words.not_here(node.what.span, "choosing this", "write what to choose: `a card of hand of you`"))
-        return None
-    return m.Choose(node.span, node.name.text, pick, by)
-
-
-WHO = ("marker", "value")
-"""What can name a player."""
-
-
-def _by(node: Node | None, scope: Scope) -> m.Expr:
-    """Who chooses: a player, or chance."""
-    if isinstance(node, nodes.Name) and node.word.text == "chance":
-        declared = scope.world.names.declared.get("chance")
-        if "chance" in scope.vars or (declared is not None and declared.sort in WHO):
-            hint = "something is called `chance`: give it another name, or write `by (chance)` for that player"
-            say(scope, words.not_here(node.span, "`by chance`", hint))
-        return m.CHANCE
-    return wanted(node, without_choice(scope), "thing player") if node is not None else m.You()
-
-
-def _choose_number(node: Node, scope: Scope) -> m.Step:
-    """`choose a number from 1 to 9 as bid`, where the bounds are known before the game."""
-    assert isinstance(node, nodes.ChooseNumber)
-    if node.quantity.text not in ("a", "any") or node.kind.text != "number":
-        say(scope, words.not_here(node.kind.span, "this choice from one to another", "write `choose a number from`"))
-    by = _by(node.by, scope)
-    if by == m.CHANCE:
-        say(scope, words.not_here(node.span, "a number by chance", "declare a die, and `roll` it"))
-    low, high = (number(side, without_choice(scope)) for side in (node.low, node.high))
-    bounds = least(low, scope), most(high, scope)
-    if bounds[0] is None or bounds[1] is None or bounds[1] - bounds[0] >= NUMBERS:
-        hint = f"write numbers, or counters with bounds: `from 0 to 9`; {NUMBERS} numbers at most"
-        say(scope, words.not_here(node.low.span, "a choice among so many numbers", hint))
-        bounds = (0, 0)
-    bind(scope, node.name, "number")
-    return m.Choose(node.span, node.name.text, m.Between(low, high, bounds[0] or 0, bounds[1] or 0), by)
-
-
 def _if(node: Node, scope: Scope) -> m.Step:
     assert isinstance(node, nodes.If)
     other: m.Block = ()
@@ -312,77 +222,10 @@ def _option(node: nodes.Option | nodes.Offer, scope: Scope) -> m.Option:
     return m.Option(node.span, node.name.text, test, None if node.name.text == "abilities" else ())
 
 
-def shift(node: nodes.Shift, scope: Scope, until: str = "", test: m.Expr | None = None) -> m.Shift | None:
-    """`strength of the enemy changes by 2`: which named value, of what, by how much."""
-    name = node.name.text
-    declared = scope.world.names.declared.get(name)
-    if declared is None or declared.sort != "value":
-        kind = next((kind for kind, fields in scope.world.fields.items() if fields.get(name) == "number"), "")
-        printed = naming.printed_value(node.name.span, name, kind) if kind else None
-        if declared is not None and declared.sort == "counter":
-            printed = naming.counted_value(node.name.span, name)
-        say(scope, printed or naming.unknown(node.name.span, name, _values(scope), "value"))
-        return None
-    if node.of is None and takes(name, scope):
-        say(scope, whose.no_owner(node.name.span, name, owners(name, scope)))
-    return m.Shift(node.span, name, _shifted(node, scope, until), number(node.by, without_choice(scope)), until, test)
-
-
-def _shifted(node: nodes.Shift, scope: Scope, until: str) -> tuple[m.Expr, ...]:
-    """What the value is of that changes; nothing where it is that of each thing. A change that lasts for a phase is
-    that of one thing or of all: what a test finds now, it might not find later."""
-    if node.of is None:
-        return ()
-    types = owner_types(node.name.text, scope)
-    if isinstance(node.of, nodes.At) and len(types) == 2:
-        return tuple(_one_thing(part, of, scope) for part, of in zip((node.of.what, node.of.key), types, strict=True))
-    found, kind = meant(node.of, without_choice(scope))
-    if not isinstance(found, m.Each):
-        wants = next(iter(owner_types(node.name.text, scope)), "nothing")
-        if not fits(scope, kind, wants):
-            say(scope, words.wrong_type(node.of.span, wants, kind))
-        return (found,)
-    of = owners(node.name.text, scope)
-    if found.how == "each" and found.noun == m.Noun(found.noun.kind) and kind.partition(" ")[2] in of:
-        return ()
-    wants = next(iter(owner_types(node.name.text, scope)), "nothing").replace("thing ", "set ")
-    if found.how == "each" and fits(scope, kind, wants) and not until:
-        return (found,)
-    one = f", or `each {of[0]}`" if of else ""
-    hint = f"write one thing{one}"
-    if until and of and isinstance(node.of, nodes.Pick):
-        text, by = node.of.span.source.text, node.by.span
-        those, amount = text[node.of.span.start : node.of.span.end], text[by.start : by.end]
-        hint = f"go through them: `for each one in {those}: until {until}, {node.name.text} of one changes by {amount}`"
-    say(scope, words.not_here(node.of.span, "this choice of things", hint))
-    return ()
-
-
-def _one_thing(node: nodes.Node, wants: str, scope: Scope) -> m.Expr:
-    """One of the two things that a value is of, and at."""
-    found, kind = meant(node, without_choice(scope))
-    if isinstance(found, m.Each):
-        say(scope, words.not_here(node.span, "this choice of things", "write one thing"))
-    elif not fits(scope, kind, wants):
-        say(scope, words.wrong_type(node.span, wants, kind))
-    return found
-
-
-def _values(scope: Scope) -> list[str]:
-    return [name for name, declared in scope.world.names.declared.items() if declared.sort == "value"]
-
-
 def _until(node: Node, scope: Scope) -> m.Step | None:
     assert isinstance(node, nodes.Until)
     phase(node.scope, scope)
     return shift(node.shift, scope, node.scope.text)
-
-
-def phase(word: nodes.Word, scope: Scope) -> None:
-    if word.text not in scope.world.phases and word.text != "game":
-        declared = scope.world.names.declared.get(word.text)
-        rule = declared is not None and declared.sort == "rule"
-        say(scope, naming.unknown_phase(word.span, word.text, scope.world.phases, rule))
 
 
 def _otherwise_act(node: Node, scope: Scope) -> m.Step | None:
@@ -395,11 +238,11 @@ PASSES: dict[type[Node], Callable[[Node, Scope], m.Step | None]] = {
     nodes.Act: _otherwise_act,
     nodes.Will: _will,
     nodes.WillBlock: _will_block,
-    nodes.Let: _let,
-    nodes.Set: _set,
-    nodes.Change: _change,
-    nodes.Choose: _choose,
-    nodes.ChooseNumber: _choose_number,
+    nodes.Let: let,
+    nodes.Set: set_line,
+    nodes.Change: change,
+    nodes.Choose: choose,
+    nodes.ChooseNumber: choose_number,
     nodes.Subject: _subject,
     nodes.EachDoes: _each_does,
     nodes.RepeatUpTo: _repeat_up_to,
