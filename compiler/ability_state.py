@@ -15,7 +15,7 @@ from .hindrances import Hindrance, cancelling
 from .meaning import model as m
 from .plan import steps as s
 from .plan.lower import lower
-from .plan.transform import steps_within
+from .plan.transform import steps_of
 from .reach.lines import head_of, law_line
 from .source.text import Span
 
@@ -142,7 +142,7 @@ def _begun(g: State, can: bool, routine: str, seat: int, plan: Plan) -> Law:
     words = "its lines can be begun"
     if can or routine not in plan.routines:
         return Law("begin", words, can, "" if can else "unpaid")
-    steps = steps_within(plan.routines[routine].block)
+    steps = steps_of(plan.routines[routine].block)
     acts = [one.verb if isinstance(one, s.Do) else one.rule for one in steps if isinstance(one, s.Do | s.Call)]
     found = [one for act in dict.fromkeys(acts) for one in cancelling(g, plan, act, seat)]
     return Law("begin", words, False, "" if found else "unpaid", hindered=tuple(found))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..frozen import frozen
 from ..plan import steps as s
 from ..plan.plan import Plan
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from ..verbs import VERBS
 from .hearing import listed
 
@@ -24,7 +24,7 @@ def changed_by(plan: Plan) -> dict[str, frozenset[str]]:
             continue
         ability = plan.routines[one.id]
         names = {param.name: param.role for param in ability.params}
-        inside = list(steps_within(ability.block))
+        inside = list(steps_of(ability.block))
         roles = frozenset(names[part.var] for part in inside if isinstance(part, s.Rewrite) and part.var in names)
         rule = one.event in plan.routines
         stops = any(isinstance(part, s.Cancel | s.Instead) for part in inside)
@@ -48,7 +48,7 @@ def altered_by(plan: Plan) -> dict[str, Altered]:
     for one in plan.listeners:
         if one.moment != "before" or one.event not in VERBS:
             continue
-        inside = list(steps_within(plan.routines[one.id].block))
+        inside = list(steps_of(plan.routines[one.id].block))
         rewrites = any(isinstance(part, s.Rewrite) for part in inside)
         if not rewrites and not any(isinstance(part, s.Cancel | s.Instead) for part in inside):
             continue

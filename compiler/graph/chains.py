@@ -128,9 +128,7 @@ def live_of(world: World) -> frozenset[str]:
 
 
 def _parts_of(id: str, world: World) -> list[str]:
-    from ..plan.transform import steps_within
+    from ..plan.transform import steps_of
 
     routine = world.plan.routines.get(world.abilities[id].routine)
-    return (
-        [one.part for one in steps_within(routine.block) if isinstance(one, s.Secretly)] if routine is not None else []
-    )
+    return [one.part for one in steps_of(routine.block) if isinstance(one, s.Secretly)] if routine is not None else []

@@ -45,9 +45,10 @@ def hearers(one: Happening, ears: Ears) -> list[Ability]:
     what = dict(one.roles).get("what") if not one.good else None
     ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
     key = (one.event, one.good, ids)
-    if key not in ears.known:
-        ears.known[key] = _hearers(*key, ears)
-    return ears.known[key]
+    found = ears.known.get(key)
+    if found is None:
+        found = ears.known[key] = _hearers(*key, ears)
+    return found
 
 
 def _hearers(event: str, good: str, ids: frozenset[str] | None, ears: Ears) -> list[Ability]:

@@ -189,6 +189,9 @@ def _trigger(
     asked = ears.asked.get(ear.id)
     if asked is None:
         asked = ears.asked[ear.id] = asked_by(ear.event, ear.listener, model)
+    stays = happening.by == "you" and ear.event.who == "you"
+    if stays and happening.held and cannot_hold(ear.laws.only_while, happening):
+        return None
     found = heard(happening, ear.event, ear.listener, sorts, asked)
     if found is None:
         return None
@@ -212,9 +215,6 @@ def _trigger(
         luck,
     )
     apart = happening.foreign or happening.led or found.elsewhere
-    stays = happening.by == "you" and ear.event.who == "you"
-    if stays and cannot_hold(ear.laws.only_while, happening):
-        return None
     return Trigger(edge, name, apart, stays, happening)
 
 

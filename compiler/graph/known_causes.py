@@ -25,7 +25,7 @@ from .walk import Read
 class Caused:
     ability: str
     """All that counts of the ability itself, as one key."""
-    reads: tuple[tuple[Read, str], ...]
+    reads: frozenset[Read]
     found: tuple[Happening, ...]
     """Without their places."""
     places: tuple[Name | None, ...]
@@ -36,6 +36,8 @@ class Caused:
 class Causes:
     ground: str
     """All that is read of the plan besides rules and abilities, as one key."""
+    states: Mapping[Read, str]
+    """Of all that any of them reads, how it was."""
     by_id: Mapping[str, Caused]
 
 
@@ -48,6 +50,11 @@ class KnownCauses:
     kept: Kept
     before: Mapping[str, Caused]
     """Of an earlier check."""
+    was: Mapping[Read, str]
+    """What they have read, as it was then."""
+    stale: frozenset[Read] | None = None
+    """What of that is another now."""
+    states: dict[Read, str] = field(default_factory=dict[Read, str])
     now: dict[str, Caused] = field(default_factory=dict[str, Caused])
     same: int = 0
     """The number of causes that were used again."""
@@ -56,7 +63,7 @@ class KnownCauses:
         """What an ability may cause; an earlier result is used if everything it depends on is the same."""
         key = _key(one)
         known = self.before.get(one.id)
-        if known is not None and known.ability == key and all(self._state(r, walks) == was for r, was in known.reads):
+        if known is not None and known.ability == key and known.reads.isdisjoint(self._stale(walks)):
             self.now[one.id] = known
             self.same += 1
             return _placed(known, walks)
@@ -75,8 +82,18 @@ class KnownCauses:
         places = tuple(lines.at(each.at, routines) if each.at is not None else None for each in found)
         # One that is written elsewhere could not be found again.
         if all(name is not None or each.at is None for name, each in zip(places, found, strict=True)):
-            states = tuple((read, self._state(read, walks)) for read in sorted(reads))
-            self.now[one.id] = Caused(key, states, tuple(replace(each, at=None) for each in found), places)
+            self.now[one.id] = Caused(key, frozenset(reads), tuple(replace(each, at=None) for each in found), places)
+
+    def _stale(self, walks: Walks) -> frozenset[Read]:
+        if self.stale is None:
+            self.stale = frozenset(read for read, was in self.was.items() if self.state(read, walks) != was)
+        return self.stale
+
+    def state(self, read: Read, walks: Walks) -> str:
+        """A part of the plan as it is now."""
+        if read not in self.states:
+            self.states[read] = self._state(read, walks)
+        return self.states[read]
 
     def _state(self, read: Read, walks: Walks) -> str:
         what, id = read
@@ -109,15 +126,20 @@ def known_of(walks: Walks, kept: Kept) -> KnownCauses:
         (kept.digests.ground(), names, sorted(deep.heard), changed, altered, sorted(deep.always.items()))
     )
     found = kept.proofs.thing(work_of("graph", deep.plan.name))
-    return KnownCauses(ground, kept, found.by_id if isinstance(found, Causes) and found.ground == ground else {})
+    if not isinstance(found, Causes) or found.ground != ground:
+        return KnownCauses(ground, kept, {}, {})
+    return KnownCauses(ground, kept, found.by_id, found.states)
 
 
 def _listed(some: frozenset[str] | None) -> list[str] | None:
     return None if some is None else sorted(some)
 
 
-def keep(known: KnownCauses, kept: Kept) -> None:
+def keep(known: KnownCauses, walks: Walks, kept: Kept) -> None:
     """Where nearly all was found before, what was kept then will do."""
     if known.same > NEARLY_ALL * len(known.now):
         return
-    kept.proofs.keep(work_of("graph", kept.digests.plan.name), Causes(known.ground, known.now))
+    states = {
+        read: known.state(read, walks) for read in sorted({read for one in known.now.values() for read in one.reads})
+    }
+    kept.proofs.keep(work_of("graph", kept.digests.plan.name), Causes(known.ground, states, known.now))

@@ -14,7 +14,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import graph as words
 from ..plan import steps as s
 from ..plan.plan import Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from .alike import alike
 from .ears import ears_of, fullest, pairs_of
 from .hearing import event_name
@@ -89,7 +89,7 @@ def _unheard(world: World, pack: str) -> Iterator[Diagnostic]:
     called: set[str] = set()
     chosen: set[str] = set()
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.Call):
                 called.add(step.rule)
             if isinstance(step, s.Ask):

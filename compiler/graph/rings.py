@@ -9,7 +9,7 @@ Of each group of loops, a shortest one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..frozen import frozen
@@ -56,29 +56,27 @@ def said(reason: Reason, title: Callable[[str], str], why: Words = WHY) -> str:
     return why[reason.key].format(title(reason.id), what)
 
 
-def ground_of(world: World) -> Ground:
-    """What the verdicts are read from."""
+def ground_of(world: World, names: Collection[str]) -> Ground:
+    """What the verdicts about these abilities, and what they trigger, are read from."""
     stays: dict[tuple[str, str], bool] = {}
     for trigger in world.triggers:
         pair = (trigger.edge.source, trigger.edge.target)
         stays[pair] = stays.get(pair, True) and trigger.stays
-    told = {
-        name: tuple(Told(one, tuple(triggered)) for one, triggered in found)
-        for name, found in world.triggered().items()
-    }
+    around = world.triggered(world.following(names))
+    told = {name: tuple(Told(one, tuple(triggered)) for one, triggered in found) for name, found in around.items()}
     swaps = {one.id: takes_out(one.price, world.sorts) for one in world.abilities.values() if one.price is not None}
     return Ground(world.plan, world.sorts, world.nodes, told, stays, PAYS, swaps)
 
 
 def rings(world: World, layer: str) -> tuple[Ring, ...]:
     """Of each tangle a shortest ring, those of few abilities first."""
-    ground = ground_of(world)
     pairs = {
         (trigger.edge.source, trigger.edge.target): trigger.edge.at
         for trigger in reversed(world.triggers)
         if counts_in(trigger, world.nodes, layer)
     }
-    called = {(id, target) for id in world.rounds for one in ground.told[id] for target in one.triggers}
+    rounds = world.triggered(world.rounds)
+    called = {(id, target) for id, those in rounds.items() for _, triggered in those for target in triggered}
     inside = layer == "all" or layer == "rules"
     links: dict[str, list[str]] = {}
     for one, other in (*pairs, *(called if inside else ())):
@@ -86,7 +84,9 @@ def rings(world: World, layer: str) -> tuple[Ring, ...]:
         links.setdefault(other, [])
     order = {id: number for number, id in enumerate(world.nodes)}
     found: list[Ring] = []
-    for knot in knots(links):
+    every = knots(links)
+    ground = ground_of(world, {id for knot in every for id in knot})
+    for knot in every:
         found += _of_knot(knot, {id: links[id] for id in knot}, ground, world, order, pairs)
     return tuple(sorted(found, key=lambda ring: (len(ring.nodes), [order.get(node, 0) for node in ring.nodes])))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..plan import steps as s
 from ..plan.plan import Plan
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from .happenings import Way
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def failing(plan: Plan) -> dict[str, bool]:
     """Of every rule: a price or a choice is in its own lines, or in those of one that it calls."""
     found, callers, waiting = dict.fromkeys(plan.routines, False), dict[str, list[str]](), list[str]()
     for id, routine in plan.routines.items():
-        for one in steps_within(routine.block):
+        for one in steps_of(routine.block):
             if isinstance(one, s.Call):
                 callers.setdefault(one.rule, []).append(id)
             elif isinstance(one, s.Pay | s.Treat) or (isinstance(one, s.Choose) and one.required):

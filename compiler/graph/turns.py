@@ -12,7 +12,7 @@ from ..plan import steps as s
 from ..plan.open_phases import OpenPhases, open_phases
 from ..plan.pauses import called
 from ..plan.plan import Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of, steps_within
 from ..replacing import replace
 from .abilities import Ability
 from .causes import causes_of, walks_of
@@ -76,7 +76,7 @@ def actions_of(world: World) -> list[Action]:
 def _turns(world: World, phases: OpenPhases) -> Iterator[Begun]:
     """The phases of one player."""
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if not isinstance(step, s.Phase) or step.seat is None:
                 continue
             alone = step.block[0] if len(step.block) == 1 else None
@@ -90,7 +90,7 @@ def _turns(world: World, phases: OpenPhases) -> Iterator[Begun]:
 
 
 def _seated(routine: Routine) -> bool:
-    return any(isinstance(one, s.Phase) and one.seat is not None for one in steps_within(routine.block))
+    return any(isinstance(one, s.Phase) and one.seat is not None for one in steps_of(routine.block))
 
 
 def _rules_of(world: World) -> list[Ability]:

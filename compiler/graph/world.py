@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -52,15 +52,32 @@ class World:
     crowded: bool = False
     """Whether there are more links than the limit, so that none was examined."""
 
-    def triggered(self) -> dict[str, list[tuple[Happening, list[str]]]]:
-        """What each causes, and what that triggers."""
+    def triggered(self, names: Collection[str] | None = None) -> dict[str, list[tuple[Happening, list[str]]]]:
+        """What each causes, or each of these, and what that triggers."""
         targets: dict[int, list[str]] = {}
         for trigger in self.triggers:
             targets.setdefault(id(trigger.happening), []).append(trigger.edge.target)
         return {
             name: [(one, [*dict.fromkeys(targets.get(id(one), ())), *self._called(one.event)]) for one in found]
             for name, found in {**self.causes, **self.rounds}.items()
+            if names is None or name in names
         }
+
+    def following(self, names: Iterable[str]) -> set[str]:
+        """These, and all that they trigger in the end."""
+        after: dict[str, list[str]] = {}
+        for trigger in self.triggers:
+            after.setdefault(trigger.edge.source, []).append(trigger.edge.target)
+        for name, those in {**self.causes, **self.rounds}.items():
+            if called := [one.event for one in those if one.event in self.rounds]:
+                after.setdefault(name, []).extend(called)
+        waiting = [*names]
+        found = set(waiting)
+        while waiting:
+            new = set(after.get(waiting.pop(), ())) - found
+            found |= new
+            waiting += new
+        return found
 
     def _called(self, event: str) -> tuple[str, ...]:
         return (event,) if event in self.rounds else ()
@@ -95,7 +112,7 @@ def _read(model: m.Model, plan: Plan | None, prove: bool, most: int | None, kept
     ]
     rounds = causes_of(again, walks, known)
     if kept is not None and known is not None:
-        keep(known, kept)
+        keep(known, walks, kept)
     ears = ears_of(abilities)
     crowded = most is not None and pairs_of(ears, causes) > most
     triggers = (

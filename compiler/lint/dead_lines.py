@@ -13,7 +13,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import lint as words
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 
 ENDS = (s.Stop, s.Cancel)
 
@@ -27,5 +27,5 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
 
 def _blocks(block: s.Block) -> Iterator[s.Block]:
     yield block
-    for step in steps_within(block):
+    for step in steps_of(block):
         yield from s.blocks_in(step)

@@ -15,7 +15,7 @@ from ..diagnostics.words import lint as words
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 
 HOW: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq, "!=": operator.ne, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge,
@@ -24,7 +24,7 @@ HOW: dict[str, Callable[[int, int], bool]] = {
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
     """The first line of a card is offered only if an option is open, so a choice there is safe."""
-    for step in steps_within(routine.block):
+    for step in steps_of(routine.block):
         first = routine.sort != "rule" and bool(routine.block) and step is routine.block[0]
         if isinstance(step, s.Ask) and step.prompt == "option" and not first:
             found = _none_open(step, plan)

@@ -13,7 +13,7 @@ from ..diagnostics.words import lint as words
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import parts, steps_within
+from ..plan.transform import parts, steps_of
 
 CHANGES = (s.Do, s.DoGoods, s.Put, s.Change)
 
@@ -22,9 +22,7 @@ def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
     if routine.sort not in ("rule", "ability", "lines"):
         return
     blocks = [routine.block]
-    blocks += [
-        way.block for one in steps_within(routine.block) if isinstance(one, s.Ask) for way in one.ways if way.block
-    ]
+    blocks += [way.block for one in steps_of(routine.block) if isinstance(one, s.Ask) for way in one.ways if way.block]
     for block in blocks:
         for number, step in enumerate(block):
             before = block[:number]

@@ -13,10 +13,10 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import lint as words
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    for step in steps_within(routine.block):
+    for step in steps_of(routine.block):
         if isinstance(step, s.For | s.Repeat | s.Until) and step.block and isinstance(step.block[-1], s.Stop):
             yield words.stop_in_loop(step.block[-1].at, step.at, isinstance(step, s.For) and step.alone)

@@ -14,16 +14,16 @@ from ..diagnostics.words import lint as words
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Plan, Routine
-from ..plan.transform import parts, steps_within
+from ..plan.transform import of_kinds, parts, steps_of
 from ..source.text import Span
 
 NAMED = re.compile(r"for each (?P<each>[\w-]+) in|let (?P<let>[\w-]+) be|choose [^:\n]* as (?P<choose>[\w-]+)")
 
 
 def lint(routine: Routine, plan: Plan) -> Iterator[Diagnostic]:
-    naming = [step for step in steps_within(routine.block) if isinstance(step, s.For | s.Let | s.Choose)]
+    naming = [step for step in steps_of(routine.block) if isinstance(step, s.For | s.Let | s.Choose)]
     named = [(step, name) for step in naming if (name := _name(step)) is not None]
-    used = {one.name for one in parts(routine.block) if isinstance(one, x.Var)} if named else set[str]()
+    used = {one.name for one in of_kinds(routine.block, {x.Var})} if named else set[str]()
     for step, name in named:
         match step:
             case s.For(over=over, block=block, alone=False) if over.type == "set player":

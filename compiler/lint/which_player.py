@@ -13,7 +13,7 @@ from ..diagnostics.words import lint as words
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Listener, Param, Plan, Routine
-from ..plan.transform import parts, steps_within
+from ..plan.transform import parts, steps_of
 
 PLAYER = "player"
 DOER = "by"
@@ -47,7 +47,7 @@ def _line(routine: Routine, param: Param) -> s.Step | None:
     """The line that mentions `player`."""
     lines = [
         step
-        for step in steps_within(routine.block)
+        for step in steps_of(routine.block)
         if isinstance(step, s.Step) and any(isinstance(part, x.Var) and part.name == param.name for part in parts(step))
     ]
     return min(lines, key=lambda step: step.at.end - step.at.start, default=None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 from ..meaning import model as m
 from ..meaning.parts import parts as parts_of_model
@@ -13,7 +14,7 @@ from . import plan as p
 from . import steps as s
 from .made import Made
 from .scope import bound, start, thing_type
-from .transform import steps_within
+from .transform import steps_of
 from .values import value
 
 
@@ -52,7 +53,7 @@ def _copied(made: Made) -> tuple[set[str], set[str]]:
     """Elements that rules copy, and kinds of which rules copy elements that are known only in play."""
     found: set[str] = set()
     kinds: set[str] = set()
-    for step in steps_within(tuple(one.block for one in made.routines.values() if one.sort != "when")):
+    for step in _steps(made, lambda sort: sort != "when"):
         if isinstance(step, s.For):
             found |= _each_made(step)
         if isinstance(step, s.Do) and _makes(step.verb):
@@ -76,7 +77,7 @@ def _laid_out(made: Made) -> set[str]:
     """Things that scenarios copy in their set-up."""
     scenes = [scene for scenario in made.model.scenarios for scene in scenario.scenes if scene.mode == "given"]
     values = tuple(value for scene in scenes for value in scene.values)
-    steps = steps_within(tuple(one.block for one in made.routines.values() if one.sort == "when"))
+    steps = _steps(made, lambda sort: sort == "when")
     makes = (dict(one.args)["what"] for one in steps if isinstance(one, s.Do) and _makes(one.verb))
     made_there = {one.id if isinstance(one, x.Thing) else one.type.partition(" ")[2] for one in makes}
     return made_there | {
@@ -84,6 +85,11 @@ def _laid_out(made: Made) -> set[str]:
         for one in parts_of_model(values)
         if isinstance(one, m.Test) and one.how in ("in", "all-in") and isinstance(one.left, m.Goods)
     }
+
+
+def _steps(made: Made, wanted: Callable[[str], bool]) -> Iterator[object]:
+    """All that is done in the routines of some sorts."""
+    return chain.from_iterable(steps_of(one.block) for one in made.routines.values() if wanted(one.sort))
 
 
 def _makes(verb: str) -> bool:
@@ -162,7 +168,7 @@ def phases_of(model: m.Model, made: Made) -> tuple[str, ...]:
     """Every phase that the rules name, the game itself first."""
     found: dict[str, None] = {"game": None}
     shifts: dict[str, None] = {}
-    for part in steps_within(tuple(one.block for one in made.routines.values())):
+    for part in _steps(made, lambda sort: True):
         if isinstance(part, s.Phase):
             found[part.name] = None
         elif isinstance(part, s.Shift) and part.until:

@@ -18,9 +18,9 @@ from ..replacing import replace
 from ..source.text import Span
 from . import expressions as x
 from . import steps as s
-from .pauses import called
+from .pauses import called, called_in
 from .plan import Plan
-from .transform import parts, steps_within
+from .transform import parts, steps_of, steps_within
 
 PAUSELESS = (s.Do, s.DoGoods, s.Put, s.Change, s.Let, s.If, s.For, s.Repeat, s.Until, s.Alone, s.Stop)
 """After any other line a question may have been asked, and another ability may have reset the flag. The lines in these
@@ -45,7 +45,7 @@ def always_set(plan: Plan) -> dict[str, int]:
     """The flags that nothing but the beginning of a phase sets back, and what all lines set them to."""
     found: dict[str, set[int | None]] = {}
     for routine in plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.Put | s.Change):
                 found.setdefault(step.slot, set()).add(_constant(step))
     return {
@@ -99,8 +99,8 @@ def _phases(plan: Plan) -> dict[str, frozenset[str]]:
     own: dict[str, set[str]] = {}
     callers: dict[str, set[str]] = {}
     for id, routine in plan.routines.items():
-        own[id] = {one.name for one in steps_within(routine.block) if isinstance(one, s.Phase)}
-        parts_ = (one.part for one in steps_within(routine.block) if isinstance(one, s.Secretly))
+        own[id] = {one.name for one in steps_of(routine.block) if isinstance(one, s.Phase)}
+        parts_ = (one.part for one in steps_of(routine.block) if isinstance(one, s.Secretly))
         for other in (*called(routine.block, plan), *parts_):
             callers.setdefault(other, set()).add(id)
     waiting = [id for id, found in own.items() if found]
@@ -213,9 +213,9 @@ def _within(step: s.Step, flags: Flags, walk: _Walk) -> Flags:
 
 def _begins(step: s.Step, held: Held) -> frozenset[str]:
     """The phases that may begin while a line is done, somebody's abilities included where it pauses."""
-    inside = list(steps_within((step,)))
+    inside = list(steps_within(step))
     found = {one.name for one in inside if isinstance(one, s.Phase)}
-    for id in (*called((step,), held.plan), *(one.part for one in inside if isinstance(one, s.Secretly))):
+    for id in (*called_in(inside, held.plan), *(one.part for one in inside if isinstance(one, s.Secretly))):
         found |= held.phases.get(id, frozenset())
     quiet = all(isinstance(one, PAUSELESS) for one in inside) and not any(
         isinstance(one, s.Do | s.DoGoods) and one.verb in held.befores for one in inside

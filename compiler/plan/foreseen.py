@@ -22,7 +22,7 @@ from .events import SOURCE, sourced
 from .plan import Listener, Pile, Plan, Routine, Slot
 from .touched_by import EVERYTHING
 from .touches import Ears, ears_of, touched_by
-from .transform import parts, steps_within
+from .transform import parts, steps_of, steps_within
 
 OWN = {"self": "self", "by": "by"}
 ALWAYS, NEVER = x.And("truth", ()), x.Or("truth", ())
@@ -59,7 +59,7 @@ def foreseen(listeners: Iterable[Listener], routines: Mapping[str, Routine], pla
 
 
 def _lines(one: Listener, routines: Mapping[str, Routine]) -> list[object]:
-    return list(steps_within(routines[one.id].block))
+    return list(steps_of(routines[one.id].block))
 
 
 def _in_roles(found: x.Expr, routine: Routine) -> x.Expr:

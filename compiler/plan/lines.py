@@ -24,7 +24,7 @@ def block(lines: m.Block, scope: Scope) -> s.Block:
     ahead = False
     for line in lines:
         made, scope = PASSES[type(line)](line, scope)
-        ahead = ahead or any(_looks_ahead(step) for step in made)
+        ahead = ahead or (scope.needs and any(_looks_ahead(step) for step in made))
         found += [(step, line, scope) for step in made]
     steps = tuple(step for step, _, _ in found)
     return tuple(_chosen(found, bare(steps))) if ahead else steps

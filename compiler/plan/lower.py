@@ -27,15 +27,16 @@ from .made import Made
 from .needed import all_of
 from .needs import need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
-from .transform import steps_within
+from .transform import LISTED, steps_of
 from .values import value
 from .whole_price import with_whole_prices
 
 
 def lower(model: m.Model, scenes: bool = False, needs: bool = True) -> p.Plan:
     """The whole of an edition; with its `scenes`, what is done in its scenarios too. Without `needs`, what must be
-    possible before something is offered is not worked out: the steps alone say what could happen."""
-    made = Made(model)
+    possible before something is offered is left out: the steps alone say what could happen."""
+    LISTED.clear()
+    made = Made(model, needs)
     for rule in model.rules.values():
         _rule(rule, made)
     for kind in model.kinds.values():
@@ -102,6 +103,7 @@ def add_routine(
     made: Made,
 ) -> None:
     """A routine, and those of what each seat does in secret in it."""
+    scope = scope if made.needs else replace(scope, needs=False)
     made.routines[id] = p.Routine(id, name, at.at, sort, params, block(lines, scope), x.NO_NEED, pack)
     for part, step, inner, env in scope.parts:
         within = start(made.model, part)
@@ -288,6 +290,6 @@ def _tolls(routines: Mapping[str, p.Routine], listeners: Iterable[p.Listener]) -
     found: dict[str, list[str]] = {}
     for one in listeners:
         if one.toll is not None:
-            lines = [step for step in steps_within(routines[one.id].block) if isinstance(step, s.Pay)]
+            lines = [step for step in steps_of(routines[one.id].block) if isinstance(step, s.Pay)]
             found.setdefault(one.event, []).extend(words_at(line) for line in lines)
     return {event: words[0] if len(words) == 1 else "" for event, words in found.items()}

@@ -14,6 +14,8 @@ class Made:
     """What is collected while a model is lowered."""
 
     model: m.Model
+    needs: bool = True
+    """Whether it is recorded what must be possible before something is offered."""
     routines: dict[str, p.Routine] = field(default_factory=dict[str, p.Routine])
     listeners: list[p.Listener] = field(default_factory=list[p.Listener])
     prices: list[p.PriceAbility] = field(default_factory=list[p.PriceAbility])

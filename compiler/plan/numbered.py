@@ -13,7 +13,7 @@ from typing import Protocol, cast
 
 from ..source.text import Span
 from .plan import Plan
-from .transform import steps_within
+from .transform import steps_of
 
 Name = tuple[str, int]
 """A line or an option: its routine and its number in it, the same for the same rules wherever they are written."""
@@ -59,7 +59,7 @@ def numbered(plan: Plan) -> Numbered:
     found = Numbered(heads={(id, HEAD): at for id, at in heads})
     for routine in plan.routines.values():
         found.heads[routine.id, WHOLE] = routine.at
-        for number, one in enumerate(steps_within(routine.block)):
+        for number, one in enumerate(steps_of(routine.block)):
             # A line that is part of two routines is one line.
             if id(one) not in found.names:
                 found.names[id(one)] = routine.id, number

@@ -5,7 +5,7 @@ to play: phase round: each player: take-turn       take-turn runs in round
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
 from . import steps as s
-from .pauses import called
+from .pauses import called_in
 from .plan import Listener, Plan
 from .transform import steps_within
 
@@ -38,7 +38,7 @@ def open_phases(plan: Plan) -> OpenPhases:
         return found
     listeners = _listeners(plan)
     needs = {one.id: phases_needed(one) for one in plan.listeners}
-    leads = {id: dict.fromkeys(_leads(routine.block, (), plan)) for id, routine in plan.routines.items()}
+    leads = {id: _grouped(_leads(routine.block, (), plan)) for id, routine in plan.routines.items()}
     told: set[tuple[str, frozenset[str]]] = set()
     """Who hears an event is asked once for all that lead to it with the same phases going on."""
     found.of["play"] = set()
@@ -46,19 +46,20 @@ def open_phases(plan: Plan) -> OpenPhases:
     while waiting:
         id = waiting.pop()
         around = found.of[id]
-        for (event, name), inside in leads[id]:
+        for inside, those in leads[id].items():
             phases = frozenset(around.union(inside))
-            if event and (name, phases) in told:
-                continue
-            if event:
-                told.add((name, phases))
-            for target in listeners.get(name, ()) if event else (name,):
-                if not needs.get(target, frozenset()) <= phases:
+            for event, name in those:
+                if event and (name, phases) in told:
                     continue
-                known = found.of.get(target)
-                if known is None or not phases <= known:
-                    found.of[target] = (known or set()) | phases
-                    waiting.append(target)
+                if event:
+                    told.add((name, phases))
+                for target in listeners.get(name, ()) if event else (name,):
+                    if target in needs and not needs[target] <= phases:
+                        continue
+                    known = found.of.get(target)
+                    if known is None or not phases <= known:
+                        found.of[target] = (known or set()) | phases
+                        waiting.append(target)
     return found
 
 
@@ -96,9 +97,19 @@ def phases_barred(one: Listener) -> frozenset[str]:
 
 Lead: TypeAlias = tuple[bool, str]
 """Whether it is an event, and the event; else a routine that is done."""
+Inside: TypeAlias = tuple[str, ...]
+"""The phases that lines have begun."""
 
 
-def _leads(block: s.Block, inside: tuple[str, ...], plan: Plan) -> Iterator[tuple[Lead, tuple[str, ...]]]:
+def _grouped(leads: Iterable[tuple[Lead, Inside]]) -> dict[Inside, dict[Lead, None]]:
+    """By the phases begun by then, each only once."""
+    found: dict[Inside, dict[Lead, None]] = {}
+    for lead, inside in leads:
+        found.setdefault(inside, {})[lead] = None
+    return found
+
+
+def _leads(block: s.Block, inside: Inside, plan: Plan) -> Iterator[tuple[Lead, Inside]]:
     """What lines lead to, each with the phases that they have begun by then."""
     for step in block:
         if isinstance(step, s.Phase):
@@ -107,8 +118,9 @@ def _leads(block: s.Block, inside: tuple[str, ...], plan: Plan) -> Iterator[tupl
                 yield (True, event), inside
             yield from _leads(step.block, (*inside, step.name), plan)
             continue
-        if not any(isinstance(one, s.Phase) for one in steps_within(step)):
-            yield from ((one, inside) for one in _led(step, plan))
+        steps = tuple(steps_within(step))
+        if not any(isinstance(one, s.Phase) for one in steps):
+            yield from ((one, inside) for one in _led(steps, plan))
             continue
         for name in _blocks(step):
             yield from _leads(name, inside, plan)
@@ -123,9 +135,10 @@ def _blocks(step: s.Step) -> Iterator[s.Block]:
         yield getattr(step, "block", ())
 
 
-def _led(step: s.Step, plan: Plan) -> Iterator[Lead]:
-    yield from ((False, one) for one in called((step,), plan))
-    for one in steps_within(step):
+def _led(steps: Sequence[object], plan: Plan) -> Iterator[Lead]:
+    """What a step with all steps within it leads to."""
+    yield from ((False, one) for one in called_in(steps, plan))
+    for one in steps:
         match one:
             case s.Do(verb=verb) | s.DoGoods(verb=verb):
                 yield True, verb

@@ -5,14 +5,14 @@ A routine that never pauses is a plain function.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import steps as s
 from .plan import Plan
-from .transform import parts, steps_within
+from .transform import parts, steps_of
 
 
 @dataclass(slots=True)
@@ -108,7 +108,12 @@ def _too_deep(calls: Mapping[str, set[str]], paused: set[str]) -> set[str]:
 
 
 def called(block: s.Block, plan: Plan) -> Iterable[str]:
-    for step in steps_within(block):
+    return called_in(steps_of(block), plan)
+
+
+def called_in(steps: Iterable[object], plan: Plan) -> Iterator[str]:
+    """The routines that these steps call, without those that steps within them call."""
+    for step in steps:
         if isinstance(step, s.Call):
             yield step.rule
         elif isinstance(step, s.Follow):

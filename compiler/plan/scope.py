@@ -39,6 +39,8 @@ class Scope:
     routine: str = ""
     heard: frozenset[str] = frozenset()
     """Names of the roles of the awaited event, which can be set."""
+    needs: bool = True
+    """Whether it is recorded what must be possible before something is offered."""
 
 
 def start(model: m.Model, routine: str = "") -> Scope:

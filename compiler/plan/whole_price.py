@@ -21,7 +21,7 @@ from .needs import YOU, need_of_call
 from .plan import Listener, Plan, Routine
 from .touched_by import EVERYTHING, Notes, note_part
 from .touches import Ears, ears_of, touched_by
-from .transform import steps_within
+from .transform import steps_of
 
 
 def with_whole_prices(plan: Plan, look: Looking) -> dict[str, Routine]:
@@ -53,7 +53,7 @@ def _reads(rule: Routine, befores: Sequence[Listener], plan: Plan) -> frozenset[
 
 def _leaves(one: Listener, reads: frozenset[str], ears: Ears) -> bool:
     """Whether an ability leaves alone what the prices depend on, but for what it asks to be paid."""
-    lines = list(steps_within(ears.plan.routines[one.id].block))
+    lines = list(steps_of(ears.plan.routines[one.id].block))
     if any(isinstance(line, s.Rewrite | s.Instead) for line in lines):
         return False
     if any(isinstance(line, s.Cancel) for line in lines) and one.cancels is None:

@@ -18,7 +18,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import CountsAs, Laws
 from ..plan.reads import read_by
-from ..plan.transform import fields_in, parts, steps_within
+from ..plan.transform import fields_in, of_kinds, parts, steps_of
 from ..plan.unused import unused_values
 from ..source.text import Span
 from .expressions import DEEPEST
@@ -100,14 +100,12 @@ def _beside(world: World) -> Iterator[object]:
     yield from (*plan.tables.values(), *plan.charts.values(), *plan.dice.values())
 
 
-ASKING = frozenset({x.Named, x.PassesFor, s.Treat})
+ASKING = frozenset({x.Named, x.PassesFor, s.Treat, x.BuiltIn})
 
 
 def _asks(part: object) -> bool:
-    for one in parts(part):
-        if type(one) in ASKING or (isinstance(one, x.BuiltIn) and one.name in ("score", "exhausted")):
-            return True
-    return False
+    asking = of_kinds(part, ASKING)
+    return any(not isinstance(one, x.BuiltIn) or one.name in ("score", "exhausted") for one in asking)
 
 
 def _step_asks(step: s.Step | s.Way, asked: Asked) -> bool:
@@ -247,7 +245,7 @@ def _flags(asked: Asked, model: m.Model) -> Found:
     flags &= {step.slot for _, step in _played(asked.world) if isinstance(step, s.Put)}
     # Nearly all flags are read in the lines, where they are found soonest.
     for routine in plan.routines.values() if flags else ():
-        flags -= {one.slot for one in parts(routine.block) if isinstance(one, x.Get)}
+        flags -= {one.slot for one in of_kinds(routine.block, {x.Get})}
         if not flags:
             return {}
     unused = flags.intersection(unused_values(plan))
@@ -264,7 +262,7 @@ def _flags(asked: Asked, model: m.Model) -> Found:
 
 def _played(world: World) -> Iterator[tuple[str, object]]:
     for id in dict.fromkeys(key[1] for key in world.work if key[0] == "walk"):
-        for step in steps_within(world.plan.routines[id].block):
+        for step in steps_of(world.plan.routines[id].block):
             yield id, step
 
 

@@ -12,7 +12,7 @@ from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.pauses import called
 from ..plan.plan import Laws, Listener, Plan
-from ..plan.transform import parts, steps_within
+from ..plan.transform import parts, steps_of
 from ..verbs import EXHAUSTS, VERBS
 from ..verbs import verb as v
 
@@ -100,7 +100,7 @@ def _quiet(id: str, plan: Plan, seen: set[str]) -> bool:
     """Whether a rule moves nothing and no ability resolves during it."""
     seen.add(id)
     befores = {one.event for one in plan.listeners if one.moment == "before"}
-    for step in steps_within(plan.routines[id].block):
+    for step in steps_of(plan.routines[id].block):
         if isinstance(step, s.Step) and not isinstance(step, QUIET):
             return False
         if isinstance(step, s.Do | s.DoGoods):

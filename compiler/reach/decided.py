@@ -9,7 +9,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import steps as s
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from . import lines
 from .lines import head_of
 from .place import Place
@@ -20,7 +20,7 @@ from .world import World
 def decided(world: World, model: m.Model) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.If) and _is_written(step):
                 outcomes = world.sets.get(("tested", world.name_of(step)), {})
                 if len(outcomes) == 1:

@@ -96,7 +96,7 @@ class Facts:
             self.tape.changes(key, self, "add", key, value)
         before = self.ranges.get(key, NEVER)
         after = joined(before, value)
-        if after != before:
+        if after is not before:
             self.ranges[key] = self.widened(key, before, after)
             self.has_grown(key)
 

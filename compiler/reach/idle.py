@@ -14,7 +14,7 @@ from ..diagnostics.words import reach as words
 from ..meaning import model as m
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.transform import parts, steps_within
+from ..plan.transform import parts, steps_of
 from ..source.text import Span
 from .lines import head_of, said_by
 from .world import World
@@ -26,7 +26,7 @@ def idle(world: World, model: m.Model, told: Iterable[Diagnostic]) -> dict[str, 
     found: dict[str, Diagnostic] = {}
     seen: set[Span] = set()
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if (
                 not isinstance(step, s.Step)
                 or world.name_of(step) not in world.reached

@@ -12,7 +12,7 @@ from ..diagnostics.words import reach as words
 from ..plan import steps as s
 from ..plan.pauses import called
 from ..plan.plan import Plan
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of, steps_within
 from .lines import head_of
 from .world import World
 
@@ -23,7 +23,7 @@ LEAVES = (s.Stop, s.Cancel, s.Instead, s.Pay, s.Choose, s.ChooseGoods)
 def loops(world: World) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.Until) and not _may_end(step, world):
                 found[f"{routine.id}:until{step.at.start}"] = words.endless_loop(head_of(step.at))
     return found
@@ -48,5 +48,5 @@ def _followed(ids: Iterable[str], plan: Plan) -> Iterator[object]:
         id = waiting.pop()
         if id not in seen and id in plan.routines:
             seen.add(id)
-            yield from steps_within(plan.routines[id].block)
+            yield from steps_of(plan.routines[id].block)
             waiting += called(plan.routines[id].block, plan)

@@ -8,7 +8,7 @@ from ..meaning import model as m
 from ..plan import steps as s
 from ..plan.numbered import Name
 from ..plan.plan import Listener, Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from .begin import can_take
 from .lines import head_of
 from .obstructed import obstructed
@@ -23,7 +23,7 @@ def never_open(world: World, model: m.Model) -> dict[str, Diagnostic]:
     found: dict[str, Diagnostic] = {}
     asked: list[Name] = world.every("asked")
     for routine in world.plan.routines.values():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.Ask) and step.prompt in PROMPTS and world.name_of(step) in asked:
                 open_ = world.sets.get(("open", world.name_of(step)), ())
                 # The numbers of one choice share one place in the source: bounds may rule out some of them.

@@ -15,7 +15,7 @@ from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
 from ..plan.plan import Listener, Plan, Routine
-from ..plan.transform import steps_within
+from ..plan.transform import steps_of
 from ..verbs import VERBS
 from ..verbs import verb as v
 
@@ -50,7 +50,7 @@ def index_of(plan: Plan) -> Index:
     found = Index(plan, {}, [], {})
     telling = {name for name, verb in VERBS.items() if any(isinstance(one, v.Make | v.Turn) for one in verb.does)}
     for id, routine in plan.routines.items():
-        for step in steps_within(routine.block):
+        for step in steps_of(routine.block):
             if isinstance(step, s.Phase) or (isinstance(step, s.Do) and step.verb in telling):
                 found.lines.append((id, step))
             for other in _called(step, plan) if isinstance(step, CALLS) else ():

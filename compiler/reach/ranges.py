@@ -49,10 +49,16 @@ def named(names: Names | None) -> Range:
 
 
 def joined(one: Range, other: Range) -> Range:
-    if one == other:
+    if one is other or _adds_nothing(other, one):
         return one
     names = None if one.names is None or other.names is None else one.names | other.names
     return Range(min(one.low, other.low), max(one.high, other.high), names)
+
+
+def _adds_nothing(one: Range, other: Range) -> bool:
+    """Whether all that it says is said by the other already."""
+    names = other.names is None or (one.names is not None and one.names <= other.names)
+    return names and other.low <= one.low and one.high <= other.high
 
 
 def within(one: Range, other: Range) -> bool:

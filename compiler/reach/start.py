@@ -12,7 +12,7 @@ from ..plan import steps as s
 from ..plan.flags_held import held_of
 from ..plan.numbered import Numbered
 from ..plan.plan import Element, Plan, Routine, Slot
-from ..plan.transform import parts, steps_within
+from ..plan.transform import parts, steps_of
 from .cancelled import cancelled_by, for_everybody
 from .expressions import PASSES
 from .lasting import openings
@@ -37,9 +37,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world = World(plan, PASSES, sorts={sort: frozenset(ids) for sort, ids in found.items()})
     world.alone = frozenset(one.id for one in plan.elements.values() if not one.copyable and not one.copied)
     world.alone |= seats | set(plan.goods) | {""}
-    shifts = {
-        one.value for each in plan.routines.values() for one in steps_within(each.block) if isinstance(one, s.Shift)
-    }
+    shifts = {one.value for each in plan.routines.values() for one in steps_of(each.block) if isinstance(one, s.Shift)}
     world.changed = frozenset(shifts | {one.value for one in plan.modifiers})
     world.swapped = tuple(goods_of_price(one, plan) for ability in plan.prices for one, _, _ in ability.swaps)
     world.flags = held_of(plan)
@@ -52,7 +50,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)
     for routine in plan.routines.values():
         world.bound[routine.id] = frozenset(_bound(routine))
-        given = [one.var for one in steps_within(routine.block) if isinstance(one, s.Let | s.Rewrite)]
+        given = [one.var for one in steps_of(routine.block) if isinstance(one, s.Let | s.Rewrite)]
         world.set_twice[routine.id] = frozenset(one for one in given if given.count(one) > 1)
     for slot in plan.slots.values():
         start = named(frozenset({""})) if slot.sort == "marker" else numbers(slot.starts, slot.starts)
@@ -75,7 +73,7 @@ def goods_of_price(goods: x.Expr, plan: Plan) -> frozenset[str]:
 
 def _bound(routine: Routine) -> set[str]:
     found = {param.name for param in routine.params}
-    for one in steps_within(routine.block):
+    for one in steps_of(routine.block):
         if isinstance(one, s.Let | s.Rewrite | s.Choose | s.ChooseGoods | s.For):
             found.add(one.var)
     return found

@@ -187,7 +187,7 @@ class World(Facts):
         known = self.parts.setdefault(site, {})
         before = known.get(role)
         after = value if before is None else joined(before, value)
-        if after != before:
+        if after is not before:
             key = ("parts", site, role)
             after = self.widened(key, NEVER if before is None else before, after)
             slot = site.event.rpartition(" ")[0]
