@@ -9,9 +9,10 @@ __init__.py                        edition("connect-four")
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from .diagnostics.diagnostic import Diagnostic, Severity
+from .frozen import slotted
 from .graph.chains import chains_of
 from .graph.draw import as_json
 from .handlers.names import identifier
@@ -46,7 +47,7 @@ LANGUAGES = ("en", "pl")
 """Those in which a graph names its nodes."""
 
 
-@dataclass(slots=True)
+@slotted
 class Written:
     """The files of generated/ while they are made."""
 

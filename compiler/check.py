@@ -6,7 +6,7 @@ A finding about a pack that is in two editions is reported once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from .diagnostics.diagnostic import Diagnostic, Severity
 from .diagnostics.words import packs as words
 from .diagnostics.words import printed
 from .diagnostics.words.prose import READ
-from .frozen import frozen
+from .frozen import frozen, slotted
 from .gc_paused import gc_paused
 from .packs import bundled_packs, known_names, packs_here, packs_in, packs_named, search_of
 from .pipeline import Compiled, Shelf, compile_edition
@@ -147,7 +147,7 @@ def _phrases(
     return (*(one for one in found if one.slug not in WAIT), replace(waiting[0], why=more))
 
 
-@dataclass(slots=True)
+@slotted
 class _Above:
     """The packs that build on those that are checked, where they decide what is reported of these."""
 

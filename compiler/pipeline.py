@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from rulewright.runtime.limits import PACKS
 from .diagnostics.diagnostic import Diagnostic
 from .diagnostics.words import limits
 from .diagnostics.words import packs as words
-from .frozen import frozen
+from .frozen import frozen, slotted
 from .gc_paused import gc_paused
 from .meaning.model import Model
 from .meaning.resolve import resolve
@@ -211,7 +211,7 @@ def _packs(name: str, extra: Sequence[str], shelf: Shelf, said: list[Diagnostic]
     return tuple(road.order)
 
 
-@dataclass(slots=True)
+@slotted
 class _Road:
     """The packs that have been visited; in `order`, those whose bases have all been visited."""
 

@@ -7,14 +7,15 @@ Findings are not stored: faulty content is checked again, and reported with its 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import blake2b
 
+from .frozen import slotted
 from .packed import unpacked
 from .source.text import Source
 
 
-@dataclass(slots=True)
+@slotted
 class Proofs:
     known: frozenset[str] = frozenset()
     """From earlier runs."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, cast
 
 from .diagnostics.diagnostic import Diagnostic, Label
+from .frozen import slotted
 from .meaning import model as m
 from .plan.lower import of_scenario
 from .plan.values import value as lowered
@@ -30,7 +31,7 @@ LINES = 4
 APART = ("by", "verb", "what", "many", "face")
 
 
-@dataclass(slots=True)
+@slotted
 class Course:
     """The lines done so far, each with what happened."""
 

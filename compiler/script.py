@@ -9,8 +9,9 @@ from .handlers.played import Played
 from .meaning import model as m
 from .plan import expressions as x
 from .plan.filled import filled
-from .plan.lower import looking, of_scenario
+from .plan.lower import of_scenario
 from .plan.values import things, value
+from .plan.with_needs import looking
 
 if TYPE_CHECKING:
     from rulewright.runtime import State

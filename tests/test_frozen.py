@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.frozen import frozen
+from rulewright.compiler.frozen import frozen, slotted
 from rulewright.compiler.replacing import replace
 
 Maker = Callable[[type], type]
@@ -55,6 +55,8 @@ def classes(make: Any) -> list[Any]:
 
 
 THEIRS, OURS = classes(dataclass(frozen=True, slots=True)), classes(frozen)
+CHANGING = classes(dataclass(slots=True)), classes(slotted)
+ALONE = classes(dataclass(frozen=True, slots=True, eq=False)), classes(frozen(eq=False))
 Values = tuple[tuple[Any, ...], dict[str, Any]]
 FILLED: list[tuple[int, Values]] = [
     (0, ((1,), {})),
@@ -162,3 +164,28 @@ class Packed:
 
 def test_packed_and_unpacked() -> None:
     assert pickle.loads(pickle.dumps(Packed(1, (2,)))) == Packed(1, (2,))
+
+
+@pytest.mark.parametrize(("which", "values"), FILLED)
+def test_data_that_changes(which: int, values: Values) -> None:
+    given, named = values
+    theirs, ours = (made[which](*given, **named) for made in CHANGING)
+    assert repr(ours) == repr(theirs) and dataclasses.asdict(ours) == dataclasses.asdict(theirs)
+    assert ours == type(ours)(*given, **named) and ours == copy.deepcopy(ours)
+    assert dataclasses.astuple(replace(ours)) == dataclasses.astuple(dataclasses.replace(theirs))
+    assert type(ours).__hash__ is type(theirs).__hash__ is None
+    assert repr(type(ours).__dataclass_params__) == repr(type(theirs).__dataclass_params__)
+    assert not hasattr(ours, "__dict__")
+    for one in (ours, theirs) if which != 2 else ():
+        one.x = 11
+        assert one.x == 11 and one != type(one)(*given, **named)
+
+
+@pytest.mark.parametrize(("which", "values"), FILLED)
+def test_data_that_is_equal_to_itself_alone(which: int, values: Values) -> None:
+    given, named = values
+    theirs, ours = (made[which](*given, **named) for made in ALONE)
+    assert repr(ours) == repr(theirs)
+    assert ours == ours and ours != type(ours)(*given, **named)
+    assert hash(ours) == object.__hash__(ours) and hash(theirs) == object.__hash__(theirs)
+    assert repr(type(ours).__dataclass_params__) == repr(type(theirs).__dataclass_params__)

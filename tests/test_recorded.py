@@ -19,15 +19,18 @@ from rulewright.compiler.meaning.model import Model
 from rulewright.compiler.packed import packed, unpacked
 from rulewright.compiler.pipeline import compile_edition
 from rulewright.compiler.plan import digests
+from rulewright.compiler.plan.expressions import Thing, Var
 from rulewright.compiler.plan.kept import kept_of
 from rulewright.compiler.plan.lower import lower
 from rulewright.compiler.plan.plan import Plan
+from rulewright.compiler.plan.steps import Let
 from rulewright.compiler.proofs import Proofs
 from rulewright.compiler.reach import recorded
 from rulewright.compiler.reach.findings import findings
 from rulewright.compiler.reach.reach import is_played, reach
 from rulewright.compiler.reach.recorded import Tape
 from rulewright.compiler.reach.world import World
+from rulewright.compiler.source.text import Span, source_of
 
 ROOT = Path(__file__).parent.parent
 MADE = "made"
@@ -273,3 +276,36 @@ def test_what_is_kept_comes_back_as_it_was(tmp_path: Path) -> None:
     assert {type(one) for one in proofs.things.values()} == {recorded.Recorded, known_causes.Causes}
     for one in proofs.things.values():
         assert unpacked(packed(one) or b"", {}) == one
+
+
+AT, ELSEWHERE = (Span(source_of("a.rules", "gain 1 coin\n"), start, 11) for start in (0, 5))
+YOU = Var("thing player", "you")
+DIFFERENT: tuple[object, ...] = (
+    (),
+    ((),),
+    ((), ()),
+    ("a", "b"),
+    ("b", "a"),
+    (("a",), "b"),
+    ("a", ("b",)),
+    ("ab",),
+    (1,),
+    (True,),
+    ("1",),
+    (None,),
+    YOU,
+    Var("you", "thing player"),
+    Thing("thing player", "you"),
+    ("thing player", "you"),
+    Let(AT, "you", YOU),
+    Let(AT, "you", Var("thing player", "by")),
+)
+
+
+def test_what_is_different_has_another_digest() -> None:
+    assert len({digests.digest_of(one) for one in DIFFERENT}) == len(DIFFERENT)
+
+
+def test_what_is_the_same_elsewhere_has_the_same_digest() -> None:
+    alone, shared = Let(ELSEWHERE, "you", Var("thing player", "you")), Let(AT, "you", YOU)
+    assert digests.digest_of((alone, alone)) == digests.digest_of((shared, Let(AT, "you", YOU)))

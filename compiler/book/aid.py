@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from ..frozen import frozen
 from ..source.sections import REMARK, sections
 from .handbook import book_of, pictured
 from .icons import on_paper
@@ -25,7 +26,7 @@ Run = tuple[str, bool, str]
 """Words, whether they are bold, and a picture in place of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     sort: str
     """head, text, item or table"""

@@ -7,8 +7,9 @@ that no rule creates exists once.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 
+from ..frozen import frozen
 from ..meaning import model as m
 from ..verbs import does
 from ..verbs.verb import Make
@@ -16,7 +17,7 @@ from .once import finding
 from .shelf import Volume, bases, plural_of, shown_kinds
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     kind: str
     title: str

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from ..frozen import frozen
 from ..source.sections import REMARK, Section, is_book, sections
 from ..source.text import Source
 from ..source.translated import original_of
@@ -33,7 +33,7 @@ ASKED = re.compile(r"(?<![\w:]):(?P<id>[a-z][a-z0-9-]*):(?![\w:])")
 ONLY_TRIED = re.compile(r"^(?:scenario|ruling|source|given|when|choosing|then|question|answer|proof|\s)", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """One page of the rulebook."""
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, cast
 
+from ..frozen import slotted
 from ..proofs import key_of
 from .digest import digest_of
 from .ground import ground_of
@@ -22,7 +23,7 @@ from .shelf import Volume
 FIELDS = tuple(one.name for one in fields(Page))
 
 
-@dataclass(slots=True)
+@slotted
 class Kept:
     """The pages of a volume."""
 
@@ -36,7 +37,7 @@ class Kept:
     that come from a file as JSON, as they lie there."""
 
 
-@dataclass(slots=True)
+@slotted
 class Keeping:
     """The pages of a volume as they were, and as they are now."""
 

@@ -5,9 +5,9 @@ things of a kind. So a page takes as long in an edition of many thousands of car
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
+from ..frozen import frozen
 from ..graph.abilities import Ability
 from ..graph.chains import Chains, Edge
 from ..meaning import model as m
@@ -15,7 +15,7 @@ from ..meaning import model as m
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Near:
     own: Mapping[str, tuple[str, ...]]
     """The abilities of each element."""

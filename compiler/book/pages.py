@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from ..diagnostics.pages import all_slugs, page_of, read_page
+from ..frozen import frozen
 from ..source.text import Source
 from . import changes, finding, front, indexes, lookup, things, translations
 from .aid import summary_page, summary_parts
@@ -30,7 +31,7 @@ Found = tuple[str, Page]
 Made = tuple[str, Sequence[str], Callable[[], Page]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Site:
     files: dict[str, str]
     kept: dict[str, Kept]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from ..frozen import frozen
 from ..graph.abilities import Ability
 from ..graph.chains import Chains, chains_of, world_of
 from ..graph.world import MOST_LINKS
@@ -40,7 +41,7 @@ OURS: Sequence[str] = (
 """Names below an edition that no kind's folder may have."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Volume:
     name: str
     model: m.Model

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from ..diagnostics.diagnostic import Diagnostic
+from ..frozen import slotted
 from ..meaning.names import name_of, sort_of
 from ..pipeline import Compiled
 from ..source.load import Pack, rules_files, shown_as
@@ -17,7 +18,7 @@ from .rows import Row, declared, rows_of
 from .table import BEFORE, BEHIND, Cells, Wrong
 
 
-@dataclass(slots=True)
+@slotted
 class Taken:
     """The result of taking a table: the files as they will be, and the findings."""
 

@@ -9,7 +9,6 @@ base.hook1    the first `after` of the pack base that stands by itself
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from ..frozen import frozen
 from ..meaning import model as m
@@ -20,7 +19,7 @@ from .hearing import events_of
 NO_LAWS = Laws()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ability:
     id: str
     title: str

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from ..frozen import slotted
 from .abilities import Ability
 from .happenings import Happening, What
 from .hearing import Asked, listed
 
 
-@dataclass(slots=True)
+@slotted
 class Ears:
     """The abilities that hear an event, by the event and by its good or thing, if it has one."""
 

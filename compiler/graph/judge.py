@@ -9,11 +9,12 @@ repeated until nothing can be removed. For what is left, weights are tried (`wei
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
+from ..frozen import frozen, slotted
 from ..plan.plan import Plan
 from ..replacing import replace
 from .abilities import Ability
@@ -38,7 +39,7 @@ class Reason(NamedTuple):
     what: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ground:
     """Everything that is known around a group of loops."""
 
@@ -57,7 +58,7 @@ class Ground:
     """How many players are counted separately."""
 
 
-@dataclass(slots=True)
+@slotted
 class Judged:
     limits: dict[str, Reason] = field(default_factory=dict[str, Reason])
     """Abilities that have a limit which nothing renews."""
@@ -215,7 +216,7 @@ def _without_ended(
     return tuple(kept)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Look:
     """What is left of a group of loops, each time it is examined."""
 

@@ -6,9 +6,9 @@ farmer: after you place a token in a sunny-field: gain 1 grain      reads farmer
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..plan.digests import digest_of
 from ..plan.kept import NEARLY_ALL, Kept
 from ..plan.numbered import Name
@@ -44,7 +44,7 @@ class Causes:
 Look = Callable[[Ability, Walks], list[Happening]]
 
 
-@dataclass(slots=True, eq=False)
+@slotted(eq=False)
 class KnownCauses:
     ground: str
     kept: Kept

@@ -7,9 +7,10 @@ and marked as incomplete.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from ..frozen import slotted
 from .tangles import components
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ MOST = 50
 Links = Mapping[str, Mapping[str, None]]
 
 
-@dataclass(slots=True)
+@slotted
 class Search:
     """What has been found, and how many tries are left."""
 

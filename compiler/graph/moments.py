@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from .table import FAULTS, step
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ Place = tuple[str, tuple[str, ...]]
 """The rule that begins, or no name for any rule, and the phases that are running."""
 
 
-@dataclass(slots=True, eq=False)
+@slotted(eq=False)
 class Moments:
     """Those of an edition, found when they are first asked for."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan.plan import Element, Plan
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Sorts:
     plan: Plan
     known: dict[str, frozenset[str] | None] = field(default_factory=dict[str, "frozenset[str] | None"])

@@ -7,10 +7,11 @@ equal except for what has accumulated and nothing reads. The checker replays eve
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ..frozen import slotted
 from ..meaning.export import hash_of as hash_of_model
 from ..plan.lower import lower
 from ..replacing import replace
@@ -51,7 +52,7 @@ Mark = tuple[int, int, Table]
 """The state at a use of the first ability, with the numbers of answers and uses before."""
 
 
-@dataclass(slots=True)
+@slotted
 class Run:
     """What has been done and seen in a run."""
 

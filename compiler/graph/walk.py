@@ -8,8 +8,9 @@ to feast on a dish:                  an ability that says `feast on a soup` caus
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from ..plan import steps as s
 from ..plan.numbered import Numbered
 from ..plan.plan import Plan, Routine
@@ -39,7 +40,7 @@ Walked = Callable[[s.Step, dict[str, Known], "Walk", Key], Found]
 """The function for a step: it receives what is known, the walk, and the place of the step."""
 
 
-@dataclass(slots=True, eq=False)
+@slotted(eq=False)
 class Walk:
     """The walk through the lines of a plan. Results for rules are stored."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..frozen import frozen
 from ..gc_paused import gc_paused
 from ..meaning import model as m
 from ..plan.kept import Kept
@@ -35,7 +35,7 @@ MOST_LINKS = 150_000
 alone."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class World:
     model: m.Model
     plan: Plan

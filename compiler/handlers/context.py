@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..plan import certain
 from ..plan.expressions import Expr, Items, PileOf, Thing
 from ..plan.link import Linked
@@ -21,7 +21,7 @@ ALIASES = {"s": "g.s", "at": "g.at", "of": "g.of", "piles": "g.piles"}
 """Short names of a function for what it uses."""
 
 
-@dataclass(slots=True)
+@slotted
 class Fits:
     """The sets of a module that are kept up to date on write."""
 
@@ -33,7 +33,7 @@ class Fits:
     """The functions that are not printed yet."""
 
 
-@dataclass(slots=True)
+@slotted
 class Module:
     """What a module declares at its top: the constants and tables that are used."""
 

@@ -5,13 +5,13 @@ import __future__
 
 import linecache
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import finalize
 
+from ..frozen import slotted
 from ..plan import expressions as x
 from ..plan.link import link
 from ..plan.plan import Plan
@@ -58,7 +58,7 @@ def _forget(file: str, entry: object) -> None:
         del linecache.cache[file]
 
 
-@dataclass(slots=True)
+@slotted
 class Played:
     """A module that has been made, and its writer, which can print more code for it."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rulewright.runtime.limits import TIMES
 
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import naming, twice
 from ..diagnostics.words import syntax as slips
+from ..frozen import slotted
 from ..replacing import replace
 from ..source.text import Span
 from ..syntax import nodes
@@ -28,7 +29,7 @@ from .steps import block, steps
 from .twice import told_once
 
 
-@dataclass(slots=True)
+@slotted
 class Lines:
     laws: m.Laws
     does: list[nodes.Node] = field(default_factory=list[nodes.Node])

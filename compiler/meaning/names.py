@@ -8,13 +8,13 @@ A name means one thing in the whole edition, whichever pack declares it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import naming, twice
 from ..diagnostics.words import packs as words
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..syntax import nodes
 from ..syntax.nodes import Declaration
 from ..syntax.parse import Parsed
@@ -34,7 +34,7 @@ Clash = tuple[frozenset[str], Diagnostic]
 """Two packs that change the same thing, and the finding about it."""
 
 
-@dataclass(slots=True)
+@slotted
 class Names:
     """All names of an edition while they are gathered, and what has no name: hooks, modifiers, scenarios, rulings."""
 

@@ -7,10 +7,11 @@ Types are words: `number`, `truth`, `text`, `goods`, `thing KIND`, `set KIND`, `
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from rulewright.runtime.maps import WAYS
 
+from ..frozen import slotted
 from ..syntax import nodes
 from .names import Names, of_sort
 from .walking import walk
@@ -52,7 +53,7 @@ LONGEST_SIDE = 26
 CORE_KINDS = ("player", "direction", "die", "anything")
 
 
-@dataclass(slots=True)
+@slotted
 class World:
     names: Names
     fields: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])

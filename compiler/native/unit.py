@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..plan import certain
 from ..plan import expressions as x
 from ..plan.link import Linked
@@ -31,7 +31,7 @@ class Name:
     """Whether it is surely an element, and no copy of one."""
 
 
-@dataclass(slots=True)
+@slotted
 class Unit:
     linked: Linked
     nothings: Nothings

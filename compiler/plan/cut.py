@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from ..source.text import Span
 from . import blocks as b
 from . import expressions as x
@@ -14,7 +15,7 @@ from .plan import Routine
 from .tidy import Draft, tidy
 
 
-@dataclass(slots=True)
+@slotted
 class Cutter:
     pauses: Pauses
     drafts: list[Draft]

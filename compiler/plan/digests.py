@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, fields
-from functools import cache
+from dataclasses import field, fields
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any
+from typing import Any, cast
 
+from ..frozen import slotted
 from ..source.text import Span
 from .plan import Plan
 
@@ -27,34 +27,39 @@ def _laid_flat(part: object) -> list[object]:
     """All that is in a part, one after the other. Bytes, which no part has in it, say where a tuple or an object begins
     and how much belongs to it, so what is different is laid flat differently."""
     found: list[object] = []
-    waiting: list[Any] = [part]
+    waiting = [part]
     while waiting:
         one = waiting.pop()
-        kind: type = type(one)
+        kind = type(one)
         if kind in LEAVES:
             found.append(one)
         elif kind is tuple or kind is list:
-            found.append(b"%d" % len(one))
-            waiting.extend(one)
+            items = cast("Sequence[object]", one)
+            found.append(b"%d" % len(items))
+            waiting.extend(items)
         elif kind is Span:
             found.append(b"span")
         else:
-            name, values_of = _taken_apart(kind)
+            name, values_of = APART.get(kind) or _taken_apart(kind)
             found.append(name)
             waiting.extend(values_of(one))
     return found
 
 
-@cache
-def _taken_apart(kind: type) -> tuple[bytes, Callable[[Any], Sequence[object]]]:
+Apart = tuple[bytes, Callable[[Any], Sequence[object]]]
+APART: dict[type, Apart] = {}
+
+
+def _taken_apart(kind: type) -> Apart:
     """The name of a class, and what gives the fields of its objects. Where something is written does not count."""
     names = [one.name for one in fields(kind) if one.type != "Span"]
     name = f"{kind.__module__}.{kind.__qualname__}".encode()
-    values_of: Any = attrgetter(*names) if names else lambda one: ()
-    return name, values_of if len(names) != 1 else lambda one: (values_of(one),)
+    values_of: Callable[[Any], Any] = attrgetter(*names) if names else lambda one: ()
+    found = APART[kind] = name, values_of if len(names) != 1 else lambda one: (values_of(one),)
+    return found
 
 
-@dataclass(slots=True, eq=False)
+@slotted(eq=False)
 class Digests:
     """Those of the parts of a plan, each made when it is asked for."""
 

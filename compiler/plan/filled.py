@@ -11,6 +11,7 @@ from .in_vain import not_in_vain
 from .looking import Looking
 from .needed import all_of
 from .needs import need_of
+from .stripped import bare
 from .transform import changed
 
 P = TypeVar("P")
@@ -35,14 +36,3 @@ def _filled(one: object, look: Looking, depth: int) -> object:
     if one.words and isinstance(need, x.NeedAll):
         need = replace(need, words=one.words)
     return changed(need, lambda part: _filled(part, look, depth + 1), (x.NeedSteps,))
-
-
-def bare(block: s.Block) -> s.Block:
-    """Steps without their needs, which are of no use while needs are worked out."""
-
-    def strip(one: object) -> object:
-        if isinstance(one, s.Choose | s.Pay):
-            return replace(one, rest=x.NO_NEED)
-        return replace(one, need=x.NO_NEED) if isinstance(one, s.Way) and one.block is not None else one
-
-    return changed(block, strip, (x.NeedSteps,))

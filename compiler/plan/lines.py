@@ -9,9 +9,9 @@ from ..replacing import replace
 from . import expressions as x
 from . import steps as s
 from .acts import act, candidates, question
-from .filled import bare
 from .rolls import rolls_heard, thrown
 from .scope import SEAT, Scope, bound, element_type, thing_type
+from .stripped import bare
 from .values import place, things, value
 
 AHEAD = 40

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from . import expressions as x
 from . import steps as s
 from .plan import Routine
@@ -22,7 +22,7 @@ LEVELS, FEWER_LEVELS = 16, 2
 many."""
 
 
-@dataclass(slots=True)
+@slotted
 class Looking:
     """What has been found out about the rules of an edition."""
 

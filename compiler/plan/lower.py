@@ -7,29 +7,21 @@ to feed a cat in a house:                  Routine feed what=cat in=house
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import cast
 
 from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
 from . import plan as p
-from . import steps as s
 from .acts import fits
 from .declared import elements_of, goods_of, kinds_of, links_of, phases_of, pile_of, rows_of, slot_of, tables_of
 from .events import listener, params_of_event, price_ability
-from .filled import bare, filled
-from .foreseen import foreseen
-from .in_vain import alike_of, not_in_vain, some_of
 from .lines import block
-from .looking import Looking, words_at
 from .made import Made
-from .needed import all_of
-from .needs import need_of_rule
 from .scope import SEAT, YOU, Scope, bound, param_type, start
-from .transform import LISTED, steps_of
+from .transform import LISTED
 from .values import value
-from .whole_price import with_whole_prices
 
 
 def lower(model: m.Model, scenes: bool = False, needs: bool = True) -> p.Plan:
@@ -203,27 +195,9 @@ def _whole(made: Made, values: dict[str, p.Value], scenes: bool, needs: bool) ->
     found = _declared(made, values, scenes)
     if not needs:
         return found
-    listeners = foreseen(made.listeners, made.routines, found)
-    look = looking(made.routines, made.prices, listeners, found)
-    routines: dict[str, p.Routine] = {}
-    afters = {one.id for one in listeners if one.moment == "after"}
-    for id, routine in made.routines.items():
-        need = need_of_rule(look.rules[id], look)
-        if routine.sort == "lines" or id in afters:
-            need = all_of((need, not_in_vain(look.rules[id].block, "", look)))
-        routines[id] = filled(replace(routine, need=need), look)
-    routines = with_whole_prices(replace(found, routines=routines, listeners=listeners), look)
-    return replace(
-        found,
-        values=dict(filled(tuple(found.values.items()), look)),
-        modifiers=filled(found.modifiers, look),
-        scores=dict(filled(tuple(found.scores.items()), look)),
-        routines=routines,
-        free=filled(found.free, look),
-        listeners=filled(listeners, look),
-        prices=filled(found.prices, look),
-        counts_as=filled(found.counts_as, look),
-    )
+    from .with_needs import with_needs
+
+    return with_needs(found, made)
 
 
 def _declared(made: Made, values: dict[str, p.Value], scenes: bool) -> p.Plan:
@@ -268,28 +242,3 @@ def _players(model: m.Model, scenes: bool) -> tuple[int, int]:
         return model.players
     named = [scenario.seats for scenario in model.scenarios if scenario.seats]
     return min([model.players[0], *named]), max([model.players[1], *named])
-
-
-def looking(
-    routines: Mapping[str, p.Routine], prices: Iterable[p.PriceAbility], listeners: Sequence[p.Listener], plan: p.Plan
-) -> Looking:
-    """What needs are worked out from."""
-    return Looking(
-        {id: replace(one, block=bare(one.block)) for id, one in routines.items()},
-        aimed=any(one.aim is not None for one in prices),
-        before=frozenset(one.event for one in listeners if one.moment == "before" and not one.laws.optional),
-        cancelled=alike_of(listeners, plan),
-        heard=frozenset(one.event for one in listeners),
-        some_of=some_of(plan),
-        tolls=_tolls(routines, listeners),
-    )
-
-
-def _tolls(routines: Mapping[str, p.Routine], listeners: Iterable[p.Listener]) -> dict[str, str]:
-    """Rules before which somebody must pay; where one ability asks for it, with the words of the line."""
-    found: dict[str, list[str]] = {}
-    for one in listeners:
-        if one.toll is not None:
-            lines = [step for step in steps_of(routines[one.id].block) if isinstance(step, s.Pay)]
-            found.setdefault(one.event, []).extend(words_at(line) for line in lines)
-    return {event: words[0] if len(words) == 1 else "" for event, words in found.items()}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from ..meaning import model as m
 from . import expressions as x
 from . import plan as p
 
 
-@dataclass(slots=True)
+@slotted
 class Made:
     """What is collected while a model is lowered."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from . import expressions as x
 from . import steps as s
 from .plan import Plan
@@ -14,7 +15,7 @@ MAYBE = frozenset({"first", "last", "top", "owner", "beside", "following", "prec
 """Values of every game that may be nothing."""
 
 
-@dataclass(slots=True)
+@slotted
 class Nothings:
     plan: Plan
     values: set[str] = field(default_factory=set[str])

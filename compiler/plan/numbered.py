@@ -8,9 +8,10 @@ to feed a cat:
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol, cast
 
+from ..frozen import slotted
 from ..source.text import Span
 from .plan import Plan
 from .transform import steps_of
@@ -28,7 +29,7 @@ class Line(Protocol):
     def at(self) -> Span: ...
 
 
-@dataclass(eq=False, slots=True)
+@slotted(eq=False)
 class Numbered:
     names: dict[int, Name] = field(default_factory=dict[int, Name])
     """By the `id` of a line."""

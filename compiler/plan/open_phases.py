@@ -6,9 +6,10 @@ to play: phase round: each player: take-turn       take-turn runs in round
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
+from ..frozen import slotted
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
@@ -20,7 +21,7 @@ from .transform import steps_within
 CHANGES = ("becomes", "rises", "falls", "comes", "leaves")
 
 
-@dataclass(slots=True)
+@slotted
 class OpenPhases:
     plan: Plan
     of: dict[str, set[str]] = field(default_factory=dict[str, "set[str]"])

@@ -6,8 +6,9 @@ A routine that never pauses is a plain function.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import steps as s
@@ -15,7 +16,7 @@ from .plan import Plan
 from .transform import parts, steps_of
 
 
-@dataclass(slots=True)
+@slotted
 class Pauses:
     plan: Plan
     after: frozenset[str] = frozenset()

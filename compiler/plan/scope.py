@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..meaning import model as m
 from ..replacing import replace
 from . import expressions as x
@@ -13,7 +13,7 @@ SEAT = "thing player"
 YOU = x.Var(SEAT, "you")
 
 
-@dataclass(slots=True)
+@slotted
 class Names:
     """Names of one routine, each given once."""
 

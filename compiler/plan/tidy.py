@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from ..replacing import replace
 from ..source.text import Span
 from . import blocks as b
 from . import steps as s
 
 
-@dataclass(slots=True)
+@slotted
 class Draft:
     """A block that is being filled."""
 

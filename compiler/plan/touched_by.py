@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 
+from ..frozen import slotted
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import expressions as x
@@ -26,7 +27,7 @@ Raised = Collection[str]
 """The events that somebody hears."""
 
 
-@dataclass(slots=True)
+@slotted
 class Notes:
     reads: set[str] = field(default_factory=set[str])
     adds: set[str] = field(default_factory=set[str])

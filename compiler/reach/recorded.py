@@ -11,11 +11,11 @@ key: if that differs, nothing kept is used.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..plan.digests import Digests, digest_of
 from ..plan.flags_held import Flags
 from ..plan.kept import NEARLY_ALL, Kept
@@ -82,7 +82,7 @@ def ground_of(world: World, digests: Digests) -> str:
     return digest_of((digests.ground(), sorted(world.heard), sorted(world.changed), flags))
 
 
-@dataclass(slots=True)
+@slotted
 class Begun:
     """A piece of work that is running."""
 
@@ -96,7 +96,7 @@ class Begun:
     """For each fact that it has changed: the range, or the size of the set, and how often it had grown."""
 
 
-@dataclass(slots=True, eq=False)
+@slotted(eq=False)
 class Tape:
     ground: str
     digests: Digests

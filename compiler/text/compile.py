@@ -7,12 +7,12 @@ flatten   wordings to alternatives     checks    what a half-phrase would hide
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..diagnostics.words import text as say
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from ..proofs import Proofs
 from ..replacing import replace
 from ..result import Result
@@ -41,7 +41,7 @@ OWN = ("noun", "adj", "list", "part")
 """Prefixes of ids that are no categories of phrases."""
 
 
-@dataclass(slots=True)
+@slotted
 class _Book:
     """What is compiled so far."""
 

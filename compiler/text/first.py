@@ -7,8 +7,9 @@ An answer is computed when it is first asked for, and kept with the phrases.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from .index import Index, Text, Wording
 from .languages import LANGUAGES
 from .of_phrases import OfPhrases
@@ -25,7 +26,7 @@ MOST = 1 << 15
 """After this many answers, all are forgotten: texts may contain any words."""
 
 
-@dataclass(slots=True)
+@slotted
 class Firsts:
     """The answers so far."""
 

@@ -5,11 +5,11 @@ word.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from weakref import ref
 
-from ..frozen import frozen
+from ..frozen import frozen, slotted
 from .of_phrase import OfPhrase
 from .of_phrases import OfPhrases
 from .phrasebook import Alternative, Implied, NameSlot, Noun, Phrase, Phrases, Symbol, Words
@@ -119,7 +119,7 @@ Places = Mapping[str, Place]
 """Of a category, by form."""
 
 
-@dataclass(slots=True)
+@slotted
 class _Made:
     """The places of the phrases of a category, stored with the first of them."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple, TypeAlias
 
+from ..frozen import slotted
 from .first import Firsts
 from .index import Index, Text
 from .phrasebook import NameSlot, NounSlot, Phrases
@@ -53,7 +54,7 @@ class State(NamedTuple):
     slips: int = 0
 
 
-@dataclass(slots=True)
+@slotted
 class Run:
     words: Text
     phrases: Phrases

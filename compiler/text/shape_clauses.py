@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import takewhile, zip_longest
 
+from ..frozen import slotted
 from .shape_lexicon import Item
 from .shapes import Shapes
 
@@ -23,7 +24,7 @@ TOLD = ("after", "before", "during", "unless", "where")
 """The roles of triggers and conditions."""
 
 
-@dataclass(slots=True)
+@slotted
 class Clause:
     role: str = "do"
     """Or `aim`, `else`, one of the roles above, or `carried` for words before a clause that they do not belong to."""
@@ -42,7 +43,7 @@ class Clause:
     """Its first word; for a place or thing in a relative clause, the words for what is done with it."""
 
 
-@dataclass(slots=True)
+@slotted
 class Sentence:
     """A sentence while it is read."""
 

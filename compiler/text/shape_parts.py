@@ -6,9 +6,10 @@ the next card of the row (not a token)   ->   card*, next>card, row; under it: n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
+from ..frozen import slotted
 from .shape_bound import bound, numbered
 from .shape_lexicon import Item
 from .shape_words import plain_words
@@ -17,7 +18,7 @@ from .shapes import Shapes
 Shape: TypeAlias = tuple[Any, ...]
 
 
-@dataclass(slots=True)
+@slotted
 class Part:
     prep: str = ""
     words: list[Item] = field(default_factory=list[Item])
@@ -28,7 +29,7 @@ class Part:
     """Whether it is in brackets: it describes what is directly before them."""
 
 
-@dataclass(slots=True)
+@slotted
 class Group:
     """A part with its alternatives, and the parts below it."""
 

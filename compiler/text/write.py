@@ -5,8 +5,9 @@ If something is missing, the result says what it is: no other form is used inste
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..frozen import slotted
 from .joined import Piece, joined
 from .languages import LANGUAGES
 from .phrasebook import (
@@ -30,7 +31,7 @@ from .tree import DEEPEST, Node, Value, category, shown, value
 from .words import BIGGEST, STOPS, words
 
 
-@dataclass(slots=True)
+@slotted
 class _Page:
     """The text so far."""
 

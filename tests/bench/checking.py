@@ -35,8 +35,9 @@ def measure(effort: Effort) -> Iterator[Row]:
         yield multiple("rules text to a first decision", first, lark, "import lark", effort)
         warm = process([RULEWRIGHT, "check", *ALONE], {"RULEWRIGHT_CACHE": str(Path(cache) / "kept")})
         yield multiple("check, nothing changed", warm, lark, "import lark", effort)
-        changed, same = one_card(Path(cache))
+        changed, same, again = one_card(Path(cache))
         yield multiple("check, one card changed", changed, same, "the same pack, nothing changed", effort)
+        yield multiple("check, one card of one checked", changed, again, "the same pack, checked again", effort)
         pack = str(Path(cache) / "resurgence")
         first_one = process([RULEWRIGHT, "check", pack], {"RULEWRIGHT_CACHE": str(nothing)})
         yield multiple("check, one card of a first one", changed, first_one, "the same pack, nothing kept", effort)
@@ -44,19 +45,23 @@ def measure(effort: Effort) -> Iterator[Row]:
         yield many_cards()
 
 
-def one_card(folder: Path) -> tuple[Action, Action]:
-    """A check after one line of one card is another, and one after nothing is."""
+def one_card(folder: Path) -> tuple[Action, Action, Action]:
+    """A check after one line of one card is another; one after nothing is, which gives the answer of the last time; and
+    one that has no such answer, and finds all of the pack as it was."""
     pack, edit = a_copy(folder)
-    check_it = process([RULEWRIGHT, "check", str(pack)], {"RULEWRIGHT_CACHE": str(folder / "kept")})
+    kept = folder / "kept"
+    check_it = process([RULEWRIGHT, "check", str(pack)], {"RULEWRIGHT_CACHE": str(kept)})
 
     def changed() -> None:
         edit()
         check_it()
 
-    def same() -> None:
+    def again() -> None:
+        for answer in kept.glob("check-*.json"):
+            answer.unlink()
         check_it()
 
-    return changed, same
+    return changed, check_it, again
 
 
 def a_copy(folder: Path) -> tuple[Path, Action]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from ...frozen import slotted
 from ...plan import blocks as b
 from ...plan import steps as s
 from ...plan.plan import Routine
@@ -22,7 +23,7 @@ Lines = list[Statement]
 Printer = Callable[[s.Step, Function, "Straight"], Lines]
 
 
-@dataclass(slots=True)
+@slotted
 class Straight:
     routine: Routine
     asks: Function
