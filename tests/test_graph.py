@@ -214,7 +214,7 @@ def test_a_picture_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(said["en"] & said["pl"]) < 5
 
 
-@pytest.mark.parametrize("more", [("--lang", "pl", "--json"), ("--lang", "pl", "--reach"), ("--lang", "xx")])
+@pytest.mark.parametrize("more", [("--lang", "pl", "--json"), ("--lang", "pl", "--reach", "--json"), ("--lang", "xx")])
 def test_what_has_words_in_no_language(more: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["graph", "resurgence", *more]) == 2
     told = capsys.readouterr()

@@ -325,7 +325,7 @@ def test_an_edition_that_lacks_something_is_played_in_python(
     pack(tmp_path, TOGETHER)
     assert main(["simulate", str(tmp_path / "small"), "--games", "1", "--native"]) == 0
     found = capsys.readouterr()
-    assert "1 games of " in found.out
+    assert "1 game of " in found.out
     assert "played in Python; there is no native code: " in found.err
     assert "01-game.rules:4: `Hold`, a step" in found.err
     assert list(tmp_path.glob("*.so")) == []

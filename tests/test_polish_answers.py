@@ -66,6 +66,20 @@ def test_chains(pack: str, more: tuple[str, ...], capsys: pytest.CaptureFixture[
     assert not foreign(plain(capsys.readouterr().out))
 
 
+def test_how_far_chains_go(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["graph", "resurgence", "--reach", "--lang", "pl"]) == 0
+    told = capsys.readouterr().out
+    assert "Zbudować nowy projekt: uruchamia najwyżej tyle zdolności:" in told
+    assert not foreign(plain(told))
+
+
+def test_what_many_games_show(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "resurgence-solo", "--games", "1", "--bots", "first", "--lang", "pl"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("1 gra: ") and "\n  PZ: od " in told
+    assert not foreign(plain(told), {"first", "resurgence-solo", "solo"})
+
+
 CODE = re.compile(r"^ {4}[-+] (?!pl:)|\.rules")
 """What the author wrote, and where."""
 

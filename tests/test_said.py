@@ -27,7 +27,6 @@ CARDS = [element for element in MODEL.elements.values() if element.kind == "card
 PAGE = Path(__file__).parent / "said/cards.md"
 
 NEVER = {
-    "Text": "a text on a card is a title, which is no rule",
     "Cond": "one value or another, as a test has it, has no phrase yet",
     "Groups": "who comes first and who is level: a rule of scoring, not of a card",
 }

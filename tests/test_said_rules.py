@@ -17,6 +17,7 @@ from rulewright.compiler.text.view.bodies import Line, rule_lines
 from rulewright.compiler.text.view.scenes import scene_node
 from rulewright.compiler.text.view.scope import Scope
 from rulewright.compiler.text.view.unsaid import Unsaid, Unsayable
+from rulewright.compiler.text.view.view import has_text, view
 from rulewright.compiler.text.write import write
 from trees import LANGUAGES, said, said_phrases
 
@@ -90,7 +91,7 @@ def test_the_lines_as_a_reader_sees_them(accept: bool) -> None:
 
 
 @pytest.mark.parametrize("page", GAMES, ids=lambda page: page.stem)
-def test_no_line_of_a_game_is_without_words(page: Path) -> None:
+def test_no_line_and_no_card_of_a_game_is_without_words(page: Path) -> None:
     """The games of the case pages have no phrases of their own: what they say, every game can say."""
     game = compiled(page.read_text("utf-8"))
     phrases = spoken(game.model, game.packs).value["en"]
@@ -98,3 +99,5 @@ def test_no_line_of_a_game_is_without_words(page: Path) -> None:
         sentence_of(line.said, phrases)
     for tree in scenes_of(game.model, phrases):
         sentence_of(tree, phrases)
+    for element in filter(has_text, game.model.elements.values()):
+        sentence_of(view(game.model, phrases, element), phrases)

@@ -162,7 +162,7 @@ DROPPED = [
     act("build", what=m.Thing("armory")),
     act("gain", False, what=m.Goods(m.Count(m.Inside("crew")), "food")),
     replace(act("gain", False, what=m.Goods(m.Number(1), "food")), by=m.Var("player")),
-    m.If(AT, m.Can(act("build")), (m.EachSeat(AT, (act("build"),)),), ()),
+    m.If(AT, m.Can(act("build")), (act("build"), m.EachSeat(AT, (act("build"),))), ()),
     m.As(AT, m.Var("somebody"), (act("build"),)),
     m.Put(AT, m.Inside("crew"), m.Nothing()),
     m.Choose(AT, "it", pick("survivor"), m.Var("somebody")),

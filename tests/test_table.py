@@ -56,6 +56,16 @@ def test_the_score_sheet_adds_up(bots: tuple[str, ...]) -> None:
     assert ("player 1 (bot) has lost." in text) == (len(bots) == 1)
 
 
+@pytest.mark.parametrize(("language", "side"), [("en", "Mutants"), ("pl", "Mutanci")])
+def test_the_points_of_a_side_stand_under_its_name(
+    language: str, side: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And what adds up to the score by chance, as places on tracks did here, is no sheet of it."""
+    main(["play", "resurgence-encounters-solo", "--bots", "random", "--seed", "6", "--lang", language])
+    told = capsys.readouterr().out
+    assert re.search(rf"\(bot\) 14, {side} 108\n", told) and "twos" not in told
+
+
 def test_a_game_without_such_counts_has_no_sheet() -> None:
     assert "from what" not in session("tic-tac-toe", bots=("random", "random"))
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,9 +30,14 @@ def words(text: str) -> Iterator[str]:
 
 
 @cache
+def _analyser() -> Any:
+    """One for all words: each takes megabytes, and keeps them."""
+    return pytest.importorskip("morfeusz2").Morfeusz()
+
+
+@cache
 def _polish(word: str) -> bool:
-    analyser = pytest.importorskip("morfeusz2").Morfeusz()
-    return any(one[2][2] != "ign" for one in analyser.analyse(word))
+    return any(one[2][2] != "ign" for one in _analyser().analyse(word))
 
 
 def foreign(text: Iterable[str], besides: Collection[str] = ()) -> dict[str, str]:

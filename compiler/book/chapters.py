@@ -104,7 +104,8 @@ def _listed(volume: Volume, source: Source, block: Block, page: str, language: s
     if from_book is None:
         return listing(source, block.start, block.end, linker(volume, page))
     place = unquoted(from_book["place"])
-    return f'<p class="from">{marked(WORDS[language]["source"])}: {place_said(place, language)}</p>'
+    said = place_said(volume.told[language], place, language)
+    return f'<p class="from">{marked(WORDS[language]["source"])}: {said}</p>'
 
 
 def _line_end(text: str, at: int) -> int:

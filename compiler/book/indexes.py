@@ -157,7 +157,7 @@ def rulings_page(volume: Volume, language: str) -> Page:
             {
                 **ruling_said(volume.told[language], one, language),
                 "by": words.get(one.by, one.by),
-                "source": place_said(one.source, language),
+                "source": place_said(volume.told[language], one.source, language),
                 "proof": scenario_title(volume.told[language], one.proof, language),
                 "steps": scenario_said(scenarios[one.proof], volume, language) if one.proof in scenarios else "",
                 "code": listing(found.at.source, found.at.start, found.at.end, linker(volume, page))
@@ -186,7 +186,7 @@ def sources_page(volume: Volume, language: str) -> Page:
         stand_ins.setdefault(kind, []).append(_made_up(volume, rule, language, page))
     values = {
         "w": WORDS[language],
-        "places": [(place_said(place, language), links) for place, links in places.items()],
+        "places": [(place_said(volume.told[language], place, language), links) for place, links in places.items()],
         "stand_ins": [
             (plural_of(volume, kind, language) if kind else WORDS[language]["rules"], links)
             for kind, links in stand_ins.items()

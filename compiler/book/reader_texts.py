@@ -9,6 +9,8 @@
     title = "..."
     question = "..."
     answer = "..."
+
+The headings of the printed book, which `source` names, are told in `[places]`: `"SETUP" = "..."`.
 """
 
 from __future__ import annotations
@@ -34,6 +36,8 @@ PARTS = ("title", "question", "answer")
 class ReaderTexts:
     scenarios: Mapping[str, str] = field(default_factory=dict[str, str])
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
+    places: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The headings of the printed book."""
     unread: tuple[str, ...] = ()
     """Files that are not such tables."""
 
@@ -43,6 +47,7 @@ def told_in(packs: Sequence[Pack], language: str) -> ReaderTexts:
     unread: list[str] = []
     scenarios: dict[str, str] = {}
     rulings: dict[str, dict[str, str]] = {}
+    places: dict[str, str] = {}
     for pack in packs if language != RULES else ():
         path = pack.folder / "text" / f"{language}.toml"
         try:
@@ -52,7 +57,8 @@ def told_in(packs: Sequence[Pack], language: str) -> ReaderTexts:
             continue
         scenarios |= _texts(found.get("scenarios"))
         rulings |= {title: _texts(one) for title, one in _tables(found.get("rulings")).items()}
-    return ReaderTexts(scenarios, rulings, tuple(unread))
+        places |= _texts(found.get("places"))
+    return ReaderTexts(scenarios, rulings, places, tuple(unread))
 
 
 def _tables(found: object) -> dict[str, object]:
@@ -74,10 +80,12 @@ def ruling_said(told: ReaderTexts, one: m.Ruling, language: str) -> dict[str, Ht
     return {name: in_language(theirs.get(name, ""), getattr(one, name), language) for name in PARTS}
 
 
-def place_said(place: str, language: str) -> Html:
+def place_said(told: ReaderTexts, place: str, language: str) -> Html:
     """A place in the printed book. Its headings are in capitals there; a page need not shout."""
-    parts = [part if any(map(str.islower, part)) else _calm(part) for part in place.split(" > ")]
-    return in_language("", " › ".join(parts), language)
+    headings = place.split(" > ")
+    theirs = [told.places.get(one, "") for one in headings]
+    parts = [one if any(map(str.islower, one)) else _calm(one) for one in headings]
+    return in_language(" › ".join(theirs) if all(theirs) else "", " › ".join(parts), language)
 
 
 def _calm(heading: str) -> str:

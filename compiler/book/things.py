@@ -57,7 +57,7 @@ def element_page(volume: Volume, element: m.Element, language: str) -> Page:
         "examples": _examples(volume, tried[:EXAMPLES], language, page),
         "scenarios": [_scenario(volume, one, language, page) for one in tried[EXAMPLES : EXAMPLES + MOST]],
         "rulings": [_ruling(volume, one, language, page) for one in rulings_of(volume, element)],
-        "source": place_said(element.source, language),
+        "source": place_said(volume.told[language], element.source, language),
         "stand_in": element.stand_in,
     }
     title = headline(title_of(volume, element.id, language))
@@ -134,6 +134,6 @@ def _ruling(volume: Volume, one: m.Ruling, language: str, page: str) -> dict[str
     return {
         **ruling_said(volume.told[language], one, language),
         "by": WORDS[language].get(one.by, one.by),
-        "source": place_said(one.source, language),
+        "source": place_said(volume.told[language], one.source, language),
         "href": going(page)(f"{volume.name}/rulings.md#r{volume.model.rulings.index(one) + 1}"),
     }

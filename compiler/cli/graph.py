@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from . import say
@@ -11,6 +12,7 @@ from .edition import add_edition, edition_from
 
 if TYPE_CHECKING:
     from ..graph.draw import Names
+    from ..graph.tell import Tongue
     from ..pipeline import Compiled
 
 LAYERS = ("card", "modifiers", "rules", "all")
@@ -90,8 +92,8 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     from ..graph.tell import tell
     from .languages import available, phrases_in
 
-    if args.form not in (None, "svg") or args.reach or (args.orders and args.form):
-        say.remark("`--lang` is for the text, for `--orders` and for `--svg`")
+    if args.form not in (None, "svg") or ((args.orders or args.reach) and args.form):
+        say.remark("`--lang` is for the text, for `--orders`, for `--reach` and for `--svg`")
         return 2
     if language not in WORDS:
         raise say.Stopped(f"`graph` is available {available([*WORDS], language)}")
@@ -106,9 +108,20 @@ def _spoken(compiled: Compiled, layer: str, language: str, args: argparse.Namesp
     def title(id: str) -> str:
         return title_in([volume], id, language)
 
+    if args.reach:
+        return _reach(compiled, partial(_action, compiled, language, title), args.form, tongue)
     told = tell_orders(orders_of(world_of(compiled.model)), title, tongue) if args.orders else ""
     say.data(told or tell(chains, title, say.width(), tongue))
     return 0
+
+
+def _action(compiled: Compiled, language: str, title: Callable[[str], str], id: str) -> str:
+    """A rule by what it does, as the language says it; all else by its title."""
+    from ..text.voice import rule_said, voice_of
+
+    rule = compiled.model.rules.get(id)
+    said = rule_said(voice_of(compiled.model, compiled.packs, language), rule, ("inf", "")) if rule else None
+    return said.text if said is not None and said.language == language else title(id)
 
 
 def _orders(compiled: Compiled, title: Callable[[str], str], form: str | None) -> int:
@@ -125,20 +138,25 @@ def _orders(compiled: Compiled, title: Callable[[str], str], form: str | None) -
     return 0
 
 
-def _reach(compiled: Compiled, title: Callable[[str], str], form: str | None) -> int:
+def _reach(compiled: Compiled, title: Callable[[str], str], form: str | None, tongue: Tongue | None = None) -> int:
     from ..diagnostics.facts import dumped
     from ..graph.chains import chains_of, world_of
     from ..graph.extent import around, extents, extents_data, tell_extents
+    from ..graph.tell import ENGLISH
 
     if form not in (None, "json"):
         say.remark("`--reach` is told as text or with `--json`")
         return 2
     world = world_of(compiled.model)
     whole, cards = chains_of(compiled.model, "all", world), chains_of(compiled.model, "card", world)
-    titles = {node.id: node.title for node in whole.nodes}
+    titles = {node.id: node.title for node in whole.nodes} if tongue is None else {}
     found, near = extents(world, whole), around(cards)
+
+    def named(id: str) -> str:
+        return titles.get(id, title(id))
+
     told = {"edition": compiled.name, **extents_data(found, near)}
-    say.data(dumped(told) if form == "json" else tell_extents(found, near, lambda id: titles.get(id, title(id))))
+    say.data(dumped(told) if form == "json" else tell_extents(found, near, named, tongue or ENGLISH))
     return 0
 
 

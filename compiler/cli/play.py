@@ -23,14 +23,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_edition(parser)
     add_seats(parser)
     parser.add_argument("--seed", type=whole(-SEED, SEED), metavar="N", help="the seed for chance; default: random")
-    parser.add_argument("--lang", choices=_languages(), default="en", help="the language of the table")
+    parser.add_argument("--lang", choices=play_languages(), default="en", help="the language of the table")
     parser.add_argument("--log", metavar="FILE", help="where to write the log of the game")
 
 
 LANGUAGES = ("en", "pl")
 
 
-def _languages() -> list[str]:
+def play_languages() -> list[str]:
+    """The languages of a table: ours, and those that were added."""
     from ..wordings import FOLDERS
 
     return [*LANGUAGES, *FOLDERS]
@@ -81,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
         aside=frozenset(name for pack in compiled.packs for name in pack.aside),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())
-    say.remark(f"{compiled.name}, seed {seed}")
+    say.remark(voice.words["table"]["begun"].format(game=compiled.name, seed=seed))
     try:
         over = sit(table)
     except KeyboardInterrupt:

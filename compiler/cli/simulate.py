@@ -14,6 +14,7 @@ from . import say
 from .drafts import tell_drafts
 from .edition import add_edition, edition_from, open_edition
 from .numbers import whole
+from .play import play_languages
 from .progress import shown
 from .seats import add_seats, bots_for, seats_of
 
@@ -41,6 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="in C, made with the system's compiler; if that is not possible, in Python, and a remark says why",
     )
+    parser.add_argument("--lang", choices=play_languages(), default="en", help="the language of the text")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -71,11 +73,19 @@ def run(args: argparse.Namespace) -> int:
         seconds = round(kept.seconds, 3)
     head = {"edition": compiled.name, "seats": len(names), "bots": names, "seed": args.seed}
     found = {**head, **found, "seconds": seconds}
-    say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else as_text(found))
+    say.data(json.dumps(found, indent=2, ensure_ascii=False) if args.json else told(found, compiled, args.lang))
     endless = args.games - found["finished"]
     if endless:
         say.remark(_without_end(endless, args))
     return 1 if endless else 0
+
+
+def told(found: dict[str, Any], compiled: Compiled, language: str) -> str:
+    """The figures for a reader, with the names of the game."""
+    from ..text.called import called_in
+    from .figures_told import figures_told
+
+    return figures_told(found, language, called_in(compiled.model, compiled.packs, (language,))[language])
 
 
 def _without_end(many: int, args: argparse.Namespace) -> str:
@@ -141,28 +151,3 @@ def open_to_play(name: str, extra: list[str]) -> Edition:
     from ..pipeline import edition_of
 
     return edition_of(open_edition(name, extra))
-
-
-def as_text(found: dict[str, Any]) -> str:
-    """The figures for a reader."""
-    length = found["decisions_a_game"]
-    rate = found["decisions"] / max(found["seconds"], 0.001)
-    lines = [
-        f"{found['games']} games of {found['edition']}, {found['seats']} seats ({', '.join(found['bots'])}), "
-        f"from seed {found['seed']}",
-        f"  finished    {found['finished']}",
-        f"  seconds     {found['seconds']} ({rate:,.0f} decisions a second)",
-        f"  options     {found['options_a_decision']} a decision",
-    ]
-    if length:
-        lines.append(f"  decisions   {length['least']} to {length['most']} a game, {length['mean']} on average")
-    wins = [f"seat {n}: {many}" for n, many in enumerate(found["wins_by_seat"], 1)]
-    wins += [f"{name}: {many}" for name, many in found.get("wins_by_others", {}).items()]
-    lines.append(f"  won by      {', '.join(wins)}; shared: {found['shared_wins']}; drawn: {found['draws']}")
-    for name, score in found["scores"].items():
-        if score.get("most") is not None:
-            by_seat = ", ".join(str(mean) for mean in score["mean_by_seat"])
-            lines.append(
-                f"  {name}: {score['least']} to {score['most']}, {score['mean']} on average (by seat: {by_seat})"
-            )
-    return "\n".join(lines)

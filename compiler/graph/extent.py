@@ -19,6 +19,7 @@ from .chains import Chains
 from .longest import longest_behind
 from .moments import Moments
 from .runs import Run, in_moments, runs
+from .tell import ENGLISH, Tongue
 from .turns import actions_of
 from .world import World
 
@@ -151,32 +152,36 @@ def _length(fired: Iterable[str], out: Mapping[str, Sequence[str]]) -> int:
 # ---- as text and as data
 
 
-def tell_extents(those: Sequence[Extent], cards: Sequence[Around], title: Callable[[str], str]) -> str:
+def tell_extents(
+    those: Sequence[Extent], cards: Sequence[Around], title: Callable[[str], str], tongue: Tongue = ENGLISH
+) -> str:
+    words = tongue.words["reach"]
     lines: list[str] = []
     for one in those:
         if not one.most:
             continue
-        name = f"A turn (`{one.action}`)" if one.turn else title(one.action)
+        name = words["turn"].format(f"`{one.action}`", title(one.action)) if one.turn else title(one.action)
         run = list(dict.fromkeys(one.run.fired)) if one.run is not None else []
-        exact = "" if len(run) < one.most else ", and a run uses all of them"
-        lines.append(f"{name}: leads to {one.most} at most{exact}")
-        shown = ", and a run goes through one" if len(one.chain) == len(one.longest) and one.whole else ""
-        lines.append(f"  longest chain: {len(one.longest)}{'' if one.whole else ' or more'}{shown}")
+        told = words["most" if len(run) < one.most else "all"].format(name, one.most)
+        lines.append(told[:1].upper() + told[1:])
+        shown = len(one.chain) == len(one.longest) and one.whole
+        longest = "shown" if shown else "longest" if one.whole else "longer"
+        lines.append("  " + words[longest].format(len(one.longest)))
         lines.append(f"    {' → '.join(map(title, one.chain if shown else one.longest))}")
         if one.chain and not shown:
-            lines += [f"  a run goes through {len(one.chain)}", f"    {' → '.join(map(title, one.chain))}"]
+            lines += ["  " + words["chain"].format(len(one.chain)), f"    {' → '.join(map(title, one.chain))}"]
         if run and len(run) < one.most:
-            lines += [f"  a run uses {len(run)}", f"    {', '.join(map(title, run))}"]
+            lines += ["  " + words["uses"].format(len(run)), f"    {', '.join(map(title, run))}"]
         if not run:
-            lines.append("  no run was found that leads to any")
+            lines.append("  " + words["no-run"])
     idle = [title(one.action) for one in those if not one.most]
     if lines and idle:
-        lines.append(f"These lead to none: {', '.join(idle)}")
+        lines.append(words["idle"].format(", ".join(idle)))
     for card in cards:
         lines.append(title(card.ability))
-        lines += [f"  leads to {', '.join(map(title, card.leads_to))}"] if card.leads_to else []
-        lines += [f"  can be led to by {', '.join(map(title, card.led_by))}"] if card.led_by else []
-    return "\n".join(lines) or "No action leads to an ability."
+        lines += ["  " + words["leads"].format(", ".join(map(title, card.leads_to)))] if card.leads_to else []
+        lines += ["  " + words["led"].format(", ".join(map(title, card.led_by)))] if card.led_by else []
+    return "\n".join(lines) or words["none"]
 
 
 def extents_data(those: Sequence[Extent], cards: Sequence[Around]) -> dict[str, Any]:

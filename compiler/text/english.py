@@ -10,7 +10,10 @@ ARTICLES = ("a", "an")
 
 OTHERS = {"your": "their", "yours": "theirs", "you": "they", "yourself": "themselves"}
 ODD = {"have": "has", "be": "is", "do": "does", "go": "goes"}
-STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "cannot", "not", "no"})
+LAST_THEN = re.compile(r"\b[Tt]hen $")
+STILL = frozenset({"the", "a", "an", "each", "any", "may", "must", "can", "cannot", "not", "no"}) | {
+    *("one", "two", "three", "four", "five", "six", "all", "both", "every", "some"),
+}
 """Words that an act may begin with and that are not inflected."""
 SIBILANT = re.compile(r"(?:s|x|z|ch|sh)$")
 WORD = re.compile(r"[A-Za-z']+(?:-[A-Za-z']+)*")
@@ -72,6 +75,11 @@ def verb(name: str) -> str:
     prefix = PREFIX.match(name)
     head = prefix[0] if prefix else ""
     return head + name.removeprefix(head).replace("-", " ")
+
+
+def smooth(before: str, after: str) -> str:
+    """Then, if you have a coin: what is put between two words has a comma on either side"""
+    return before[:-1] + ", " if after.startswith("if ") and LAST_THEN.search(before) else before
 
 
 def of_others(text: str, does: bool) -> str:

@@ -61,6 +61,7 @@ ENGLISH = Language(
     english.agree,
     english.of_others,
     ("value", "of", "not", "whose"),
+    english.smooth,
     article=english.article,
     articles=english.ARTICLES,
     measured=english.measured,

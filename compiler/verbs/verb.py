@@ -209,6 +209,8 @@ class Said:
     phrase: str
     fields: tuple[tuple[str, str], ...]
     """Each role, and the field of the phrase that it fills."""
+    yours: tuple[str, ...] = ()
+    """Roles in which you are, without a word: to reveal a pile to yourself is to look at it."""
     without: str = ""
     """The phrase that says the same of the seat that it is done for: `have the next player gain` is `gain` of them."""
 

@@ -15,7 +15,7 @@ from typing import Any
 from .screen import cells, padded, paint
 from .table import Table
 from .things import by_kind, owners
-from .voice import SOME, called, say, several
+from .voice import SOME, Voice, called, say, several
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,10 @@ def sheet(
 
 
 def columns(table: Table, names: Mapping[str, str], scores: Mapping[str, int], seen: Mapping[str, Any]) -> list[Column]:
-    """The columns of the players, then of others; empty where the game does not count points by source."""
-    for slot in table.edition.slots.values():
+    """The columns of the players, then of others; empty where the game does not count points by source.
+
+    What has a bound, as places on a track have, may add up to the score by chance: it is asked last."""
+    for slot in sorted(table.edition.slots.values(), key=lambda slot: slot.high is not None):
         kinds = owners(slot)
         if slot.sort != "counter" or len(kinds) != 2 or kinds[0] != "player":
             continue
@@ -50,8 +52,13 @@ def columns(table: Table, names: Mapping[str, str], scores: Mapping[str, int], s
 def _others(table: Table, seen: Mapping[str, Any], kind: str) -> list[Column]:
     """Counters for the same sources that belong to no player."""
     slots = [slot for slot in table.edition.slots.values() if slot.sort == "counter" and owners(slot) == (kind,)]
-    found = [_column(table, seen, slot.name, called(table.voice, slot.name), kind, slot.starts) for slot in slots]
+    found = [_column(table, seen, slot.name, _side(table.voice, slot.name), kind, slot.starts) for slot in slots]
     return [one for one in found if any(one.points.values())]
+
+
+def _side(voice: Voice, slot: str) -> str:
+    """Whose points they are, where the language tells it: `Wolves` for the `Wolves' points`."""
+    return voice.names(f"{slot}-side") or called(voice, slot)
 
 
 def _column(table: Table, seen: Mapping[str, Any], key: str, name: str, kind: str, starts: int) -> Column:

@@ -30,7 +30,7 @@ def lines(writing: Writing, _: Node, found: Value | None) -> str:
 
 def below(writing: Writing, node: Node, found: Value | None) -> str:
     thing = value(node, "thing")
-    if node.type.startswith("clause-for") and isinstance(thing, str):
+    if node.type.startswith(("clause-for", "clause-if-for")) and isinstance(thing, str):
         with writing.within(thing, f"that-{thing}"):
             return behind(lines(writing, node, found))
     return behind(lines(writing, node, found))

@@ -130,6 +130,8 @@ def tested(writing: Writing, _: Node, found: Value | None) -> str:
 
 def choose(writing: Writing, _: Node, found: Value | None) -> str:
     """Names the chosen thing; later lines use the name."""
+    if isinstance(found, Node) and found.type.startswith(("some-player", "some-opponent")):
+        return "chosen-player"
     thing = value(found, "thing") if isinstance(found, Node) else None
     if not isinstance(thing, str):
         raise Unwritten

@@ -78,6 +78,10 @@ class Writing:
 
         if node.type in ("clause-seat", "clause-for-seat"):
             return seats_text(node, self)
+        if node.type == "clause-if-seat":
+            cond, *fields = sorted(node.fields)
+            lines = seats_text(Node("clause-seat", tuple(fields)), self)
+            return f"if {self.plain(cond[1])}:\n  {_beneath('  ', lines)}"
         base, _, who = node.type.rpartition("-")
         if not base.startswith("event-") or who not in OTHERS:
             return own_text(node, self)

@@ -17,7 +17,7 @@ from ..tree import WHOLE, Node, Value, node, node_of, value
 from .goods import goods_node, is_goods, pool_node
 from .piles import pile_node
 from .refs import ref_node, seat_node, whoever
-from .scope import Scope, digits, noun, phrase
+from .scope import Scope, digits, noun, phrase, told_to_you
 from .some import some_node
 from .things import Part, part_of, told
 from .unsaid import Unsayable
@@ -108,9 +108,12 @@ def _said(act: Act, verb: Verb, scope: Scope) -> Node:
     """An act of a built-in verb, with the phrase in its file that says exactly this. Goods are extra only if they are
     gained."""
     scope = scope if brings(verb) else replace(scope, heard="")
-    args = {role: value for role, value in act.args if not (value == You() and _is_you(role, verb))}
+    every = {role: told_to_you((value,), scope)[0] for role, value in act.args}
+    args = {role: value for role, value in every.items() if not (value == You() and _is_you(role, verb))}
     for said in verb.said:
-        fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys()
+        if any(args.get(role) != You() for role in said.yours):
+            continue
+        fields, rest = dict(said.fields), args.keys() - dict(said.fields).keys() - set(said.yours)
         picked = next((field for role, field in said.fields if isinstance(args.get(role), Pick)), "")
         if picked == "ref" and not rest and f"{said.phrase}-some" in scope.phrases.phrases:
             (value,) = args.values()

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from ..tree import Node, Value, node, node_of, value
 
-FOR = ("that", "one", "chosen", "named")
+FOR = ("that", "one", "chosen", "named", "way")
 """References of a word or two; anything longer goes in brackets."""
-OWNERS = ("that", "one", "chosen", "next", "previous", "player")
+OWNERS = ("that", "one", "chosen", "next", "previous", "player", "marker", "first", "last")
+THINGS = {"ref-that": "owner-thing", "ref-one": "owner-given", "ref-chosen": "owner-picked", "ref-named": "owner-named"}
+AFTER = {"seat-next": "owner-after-next", "seat-player": "owner-after-player", "seat-marker": "owner-after-marker"}
+"""Of whom in a word or two, so that no bracket has to say where it ends."""
 PLAYERS = ("ref-seat", "ref-you")
 
 
@@ -23,9 +26,20 @@ def of_at(id: str, one: Node, other: Node, fields: dict[str, Value]) -> Node:
     """The player and the thing, in the order that the rules give."""
     if other.type in PLAYERS and one.type not in PLAYERS:
         one, other = other, one
-    seat = value(one, "seat")
-    sort = seat.type.removeprefix("seat-") if isinstance(seat, Node) else ""
-    if isinstance(seat, Node) and sort in OWNERS:
-        owner = node_of(f"owner-{sort}", dict(seat.fields))
+    owner = _owner(one)
+    if owner is not None:
         return node_of(f"{id}-whose-at", {**fields, "owner": owner, "at": at_node(other)})
     return node_of(f"{id}-of-at", {**fields, "ref": one, "other": other})
+
+
+def _owner(ref: Node) -> Node | None:
+    """Of whom, where that is clear without a bracket."""
+    if ref.type in THINGS:
+        return node_of(THINGS[ref.type], dict(ref.fields))
+    match value(ref, "seat"):
+        case Node("seat-next-to", (("ref", Node("ref-seat", (("seat", Node(kind, fields)),))),)) if kind in AFTER:
+            return node_of(AFTER[kind], dict(fields))
+        case Node(kind, fields) if kind.removeprefix("seat-") in OWNERS:
+            return node_of(kind.replace("seat-", "owner-"), dict(fields))
+        case _:
+            return None

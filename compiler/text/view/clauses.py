@@ -36,11 +36,11 @@ from ...meaning.model import (
     You,
 )
 from ...replacing import replace
-from ..tree import Node, node
+from ..tree import Node, node, node_of
 from .acts import act_node
 from .loops import seats_of
 from .refs import seat_node, spoken_of
-from .scope import Scope, digits, named, noun
+from .scope import YOU, Scope, digits, named, noun
 from .shifts import shift_node
 from .truths import cond_node
 from .unsaid import Unsayable
@@ -92,12 +92,18 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
 
 
 def _each(scope: Scope) -> Scope:
-    """Inside, `player` is the one who acts, no longer the one mentioned before."""
-    return replace(scope, names={**scope.names, "player": None})
+    """Inside, `player` is the one who acts and is addressed, no longer the one mentioned before."""
+    return replace(scope, names={**scope.names, "player": YOU})
 
 
 def _if(step: If, scope: Scope, deeds: Deeds) -> Node:
-    cond, then = cond_node(step.test, scope, act_node), deeds(step.then, scope, False)
+    cond = cond_node(step.test, scope, act_node)
+    if not step.otherwise and len(step.then) == 1 and isinstance(step.then[0], As | EachSeat | For):
+        inner = clause_node(step.then[0], scope, deeds)
+        together = inner.type.replace("clause-", "clause-if-")
+        if together in scope.phrases.phrases:
+            return node_of(together, {**dict(inner.fields), "cond": cond})
+    then = deeds(step.then, scope, False)
     match step.otherwise:
         case ():
             return node("clause-if", cond=cond, deed=then)

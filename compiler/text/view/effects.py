@@ -149,8 +149,22 @@ def _step(effect: Node, step: Step) -> Node:
     if isinstance(clause, Node):
         return node("step-clause", clause=clause)
     if effect.type == "effect-may-steps":
-        raise Unsayable("step", "may", at=step.at)
+        return node("step-deed", deed=node("deed-may-lines", link=tuple(_link(one, step) for one in _steps(effect))))
     return node("step-deed", deed=replace(effect, type=effect.type.replace("effect-", "deed-")))
+
+
+def _link(one: Node, step: Step) -> Node:
+    """One of the lines that a player may do inside of something else: it holds acts, and perhaps a condition."""
+    match one:
+        case Node("step-deed", (("deed", Node("deed-do" | "deed-or" | "deed-may" as kind) as deed),)):
+            return replace(deed, type=kind.replace("deed-", "link-"))
+        case Node("step-clause", (("clause", Node("clause-if") as clause),)):
+            cond, inside = value(clause, "cond"), value(clause, "deed")
+            if isinstance(inside, tuple) and len(inside) == 1 and inside[0].type == "deed-do":
+                return node("link-if", cond=cond or (), act=value(inside[0], "act") or ())
+        case _:
+            pass
+    raise Unsayable("step", "may", at=step.at)
 
 
 def deeds(block: Block, scope: Scope, within: bool) -> tuple[Node, ...]:

@@ -16,7 +16,6 @@ from ...meaning.model import (
     Inside,
     Let,
     Nothing,
-    Noun,
     Number,
     Pick,
     Put,
@@ -31,14 +30,13 @@ from ...meaning.model import (
     Var,
     You,
 )
-from ...replacing import replace
 from ..tree import Node, node, value
 from .acts import act_node
 from .at import at_node, of_at
 from .measured import countable
 from .piles import pile_node
 from .portions import choose_goods
-from .refs import chosen, holds_a_player, is_player, ref_node, seat_node
+from .refs import chosen, holds_a_player, is_owned, is_player, ref_node, seat_node
 from .scope import SEATS, THINGS, Scope, digits, free, named, noun, rolled, told_to_you
 from .sets import LETTERS as SETS
 from .sets import called, free_letter, is_grouped, set_node
@@ -48,7 +46,6 @@ from .unsaid import Unsayable
 from .values import letter_node, value_node
 
 LINES = Put | Change | Choose | Let | Stop | Cancel | EndGame
-OPPONENT = Pick(Noun("player", source=Value("opponents", (You(),))), Number(1), Number(1), True, "a")
 LETTERS = ("letter-x", "letter-y", "letter-z")
 
 
@@ -85,8 +82,6 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
             return node("act-set-pile", pile=pile_node(pile, scope, ref_node), several=set_node(to, scope)), scope
         case Let(name=name, value=what):
             return _let(name, what, scope)
-        case Choose(name=name, pick=pick, by=You()) if pick == OPPONENT or pick == replace(OPPONENT, word="any"):
-            return node("act-choose-seat"), named(scope, name, chosen(pick, scope))
         case Choose(name=name, pick=Between() as pick, by=You()):
             return _choose_number(name, pick, scope)
         case Choose(name=name, pick=Pick(goods=True) as pick, by=You()):
@@ -96,7 +91,7 @@ def line_node(step: Step, scope: Scope) -> tuple[Node, Scope]:
         case Choose(name=name, pick=pick, by=You()):
             spoken = chosen(pick, scope)
             if spoken in scope.names.values():
-                letter = free(THINGS, scope)
+                letter = free(SEATS if spoken.type == "ref-seat" else THINGS, scope)
                 return node("act-choose-as", some=some_node(pick, scope), thing=letter), named(scope, name, letter)
             return node("act-choose", some=some_node(pick, scope)), named(scope, name, spoken)
         case Choose(name=name, pick=pick, by=by):
@@ -152,10 +147,16 @@ def _put(target: Read, to: Expr, scope: Scope) -> Node:
             return _made_so(test_node(target, scope, act_node), to, scope)
         case "marker", Nothing(), () if holds_a_player(slot.name, scope):
             return node("act-give-nobody", marker=noun(scope, slot.name, "marker"))
+        case "marker", Nothing(), () if f"act-clear-{slot.name}" in scope.phrases.phrases:
+            return node(f"act-clear-{slot.name}")
         case "marker", Nothing(), _:
             return node("act-clear", marked=_marked(target, scope))
         case "marker", _, () if holds_a_player(slot.name, scope):
             return node("act-give", marker=noun(scope, slot.name, "marker"), ref=ref_node(to, scope))
+        case "marker", _, (_, *_) if is_owned(slot.name, scope):
+            return node("act-set-owner", marked=_marked(target, scope), ref=ref_node(to, scope))
+        case "marker", _, () if f"act-set-{slot.name}" in scope.phrases.phrases:
+            return node(f"act-set-{slot.name}", to=ref_node(to, scope))
         case "marker", _, _:
             return node("act-set-ref", marked=_marked(target, scope), ref=ref_node(to, scope))
         case "counter", _, _ if (n := digits(to)) is not None:

@@ -9,7 +9,7 @@ import re
 
 from ...meaning.model import Each, Expr, Inside, Noun, Pick, Read, Test, Thing, Trait, Value, Var, You
 from ...replacing import replace
-from ..tree import Node, node, value
+from ..tree import Node, node, node_of, value
 from .at import at_node, of_at
 from .piles import pile_node
 from .scope import Scope, noun, told_to_you
@@ -72,6 +72,9 @@ def ref_node(what: Expr, scope: Scope) -> Node:
             which, thing = which_nodes(narrowed, scope, of="in"), noun(scope, narrowed.kind, "thing")
             if len(which) == 1 and which[0].type == "which-where":
                 return replace(which[0], type=f"ref-{name}-where", fields=(*which[0].fields, ("thing", thing)))
+            if tuple(one.type for one in which) == ("which-in", "which-where"):
+                lying, so = (dict(one.fields) for one in which)
+                return node_of(f"ref-{name}-in-where", {**lying, **so, "thing": thing})
             return node(f"ref-{name}-which", thing=thing, which=which)
         case Value(name, (of,)) if name in NEIGHBOURS and not _of_a_thing(of, scope):
             return node("ref-seat", seat=node(f"seat-{name}-to", ref=ref_node(of, scope)))
@@ -154,7 +157,14 @@ def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
 
 
 def holds_a_player(slot: str, scope: Scope) -> bool:
-    return scope.model.slots[slot].sort == "marker" and scope.model.slots[slot].holds == "player"
+    found = scope.model.slots.get(slot)
+    return found is not None and found.sort == "marker" and found.holds == "player"
+
+
+def is_owned(slot: str, scope: Scope) -> bool:
+    """Whether a marker on a player is a thing of theirs, as a disc is: the finder of a card *is* a player."""
+    known = scope.phrases.nouns.get(slot)
+    return holds_a_player(slot, scope) and known is not None and "thing" in known.of
 
 
 def seat_node(what: Expr, scope: Scope) -> Node:

@@ -5,11 +5,12 @@ up to 2 card of hand of you      (some-up-to-which n=2 thing=card which=[(which-
 
 from __future__ import annotations
 
-from ...meaning.model import Both, Each, Expr, Goods, Inside, Items, Noun, Number, Pick
+from ...meaning.model import Both, Each, Expr, Goods, Inside, Items, Noun, Number, Pick, Value, You
 from ..tree import Node, node
 from .piles import pile_node
 from .refs import ref_node
 from .scope import Scope, noun, plain_number
+from .sets import set_node
 from .unsaid import Unsayable
 from .values import value_node
 from .which import each_player, narrowed_node, sorted_node, which_nodes
@@ -91,7 +92,41 @@ def _lot(item: Expr, scope: Scope) -> Node:
             raise Unsayable("value", "both", at=scope.at)
 
 
+def _player(pick: Pick, scope: Scope) -> Node:
+    """Whoever is chosen: a player who is so, or one of some that have a name."""
+    match pick.noun:
+        case Noun(where=None, source=None, holding=""):
+            return node("some-player-other" if pick.word == "another" else "some-player")
+        case Noun(where=None, source=Value("opponents", (You(),)), holding=""):
+            return node("some-opponent")
+        case Noun(where=None, source=Each(Noun("player") as narrowed), holding=""):
+            return node("some-player-which", which=_who(narrowed, scope))
+        case Noun(where=None, source=source, holding="") if source is not None:
+            return node("some-player-of", several=set_node(source, scope))
+        case narrowed:
+            return node("some-player-which", which=_who(narrowed, scope))
+
+
+HAD = {"least": "least", "most": "most", "more": "more", "less": "fewer", "exactly": "exactly"}
+
+
+def _who(narrowed: Noun, scope: Scope) -> tuple[Node, ...]:
+    """Which player: `with at least 3 coins` says it of one, as `whose number of coins is` says it of many."""
+    return tuple(_having(one) for one in which_nodes(narrowed, scope, of="in"))
+
+
+def _having(which: Node) -> Node:
+    match which:
+        case Node("which-goods", (("good", good), ("limit", Node(limit, (("n", n),))))) if limit[6:] in HAD:
+            return node("which-had", had=node(f"had-{HAD[limit[6:]]}", good=good, n=n))
+        case _:
+            return which
+
+
 def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:
+    one = pick.single and pick.least == pick.most == Number(1)
+    if one and pick.noun.kind == "player" and source is None:
+        return _player(pick, scope)
     thing, which = noun(scope, pick.noun.kind, "thing"), which_nodes(pick.noun, scope, source)
     match pick.word, pick.least, pick.most:
         case "another", Number(1), Number(1):

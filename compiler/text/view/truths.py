@@ -40,8 +40,8 @@ from ..tree import Node, node, node_of, value
 from .had import HAD, had_node, printed_node
 from .own_piles import own_contents, own_lying
 from .piles import pile_node
-from .refs import holds_a_player, is_player, is_way, ref_node
-from .scope import Scope, digits, noun, rolled
+from .refs import holds_a_player, is_owned, is_player, is_way, ref_node
+from .scope import Scope, digits, noun, rolled, told_to_you
 from .sets import set_node
 from .some import contents_node, only_named
 from .unsaid import Unsayable
@@ -141,6 +141,9 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
         case IsA(what, kind) if is_way(kind, scope):
             refs = ref_node(what, scope), ref_node(Thing(kind), scope)
             return node("test-other" if no else "test-same", ref=refs[0], other=refs[1])
+        case IsA(Value("definition", (of,)), kind) if kind in scope.model.elements:
+            other = node("ref-named", name=noun(scope, kind, "name"))
+            return node("test-not-copy" if no else "test-copy", other=other, ref=ref_node(of, scope))
         case IsA(what, kind) if kind in scope.model.elements and (has_no_kind(kind, scope) or _is_one(kind, scope)):
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
@@ -202,7 +205,17 @@ def _own_truth(own: Phrase, args: tuple[Expr, ...], scope: Scope) -> Node:
     return node_of(own.id, {name: said.get(kind, ref_node)(arg, scope) for (name, kind), arg in parts})
 
 
+def _own_place(slot: str, how: str, scope: Scope) -> bool:
+    """Whether a pack has a phrase for where a marker is: `the Event token is in { $at }`."""
+    found = scope.model.slots.get(slot)
+    own = own_truth(slot, how == "!=") in scope.phrases.phrases
+    return own and found is not None and found.sort == "marker"
+
+
 def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
+    left, right = told_to_you((left, right), scope)
+    if left == You() and how in ("=", "!="):
+        left, right = right, left
     if digits(left) is not None and digits(right) is None and how in MIRRORED:
         how, left, right = MIRRORED[how], right, left
     match left, right:
@@ -218,11 +231,21 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
         case "in" | "not-in", _, Inside():
             pile = pile_node(right, scope, ref_node)
             return node("test-in" if how == "in" else "test-not-in", pile=pile, ref=ref_node(left, scope))
+        case "=" | "!=", Read(slot, ()), one if not holds_a_player(slot, scope) and _own_place(slot, how, scope):
+            return node(own_truth(slot, how == "!="), at=ref_node(one, scope))
+        case "=" | "!=", one, Read(slot, ()) if not holds_a_player(slot, scope) and _own_place(slot, how, scope):
+            return node(own_truth(slot, how == "!="), at=ref_node(one, scope))
+        case "=" | "!=", Value("definition", (of,)), _:
+            id = "test-copy" if how == "=" else "test-not-copy"
+            return node(id, ref=ref_node(of, scope), other=ref_node(right, scope))
         case "=" | "!=", Read(slot, ()), You() if holds_a_player(slot, scope):
             return node("test-yours" if how == "=" else "test-not-yours", marker=noun(scope, slot, "marker"))
         case "=" | "!=", Read(slot, ()), _ if holds_a_player(slot, scope) and is_player(right, scope):
             id = "test-same" if how == "=" else "test-other"
             return node(id, ref=ref_node(right, scope), other=ref_node(left, scope))
+        case "=" | "!=", Read(slot, (_, *_)), _ if is_owned(slot, scope) and is_player(right, scope):
+            id = "test-belongs" if how == "=" else "test-not-belongs"
+            return node(id, ref=ref_node(left, scope), other=ref_node(right, scope))
         case _, Count(Inside() | Each() as things), _ if (how, digits(right)) in ANY and _a_sort(things, scope):
             return _some(things, scope, ANY[how, digits(right)])
         case _:

@@ -99,6 +99,8 @@ def _folded(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node
     """The total over some things: `the total cost of the cards in your hand`."""
     try:
         thing, which = sort_of(among, scope)
+        if which and (table := _table_of(measure, it)):
+            return node(f"{FOLDS[how]}-table", table=noun(scope, table, "table"), thing=thing, which=which)
         if which:
             return node(FOLDS[how], measure=measure_of_it(measure, scope), thing=thing, which=which)
     except Unsayable:
@@ -109,6 +111,15 @@ def _folded(how: str, measure: Expr, among: Expr, it: str, scope: Scope) -> Node
 
     within = replace(scope, names={**scope.names, it: one_of(among, scope)})
     return node(f"{FOLDS[how]}-of", several=set_node(among, scope), value=value_node(measure, within))
+
+
+def _table_of(measure: Expr, it: str) -> str:
+    """The table in which each of some things is looked up, as it is printed."""
+    match measure:
+        case Look(table, (Var(one) | Value("definition", (Var(one),)),)) if one == it:
+            return table
+        case _:
+            return ""
 
 
 def _either(test: Expr, one: Expr, other: Expr, scope: Scope) -> Node:
@@ -182,6 +193,11 @@ def _count(of: Expr, scope: Scope) -> Node:
         case Inside(pile) if scope.model.slots[pile].holds in ("", "player"):
             id = "value-players-in" if scope.model.slots[pile].holds else "value-all"
             return node(id, pile=pile_node(of, scope, ref_node))
+        case Value("definitions", (things,)):
+            try:
+                return sorted_node("value-count-different", things, scope)
+            except Unsayable:
+                pass
         case _:
             pass
     try:
@@ -214,6 +230,8 @@ def _sum(what: Sum, scope: Scope) -> Node:
 
 
 def _looked_up(table: str, key: Expr, scope: Scope) -> Node:
+    if isinstance(key, Value) and key.name == "definition":
+        key = key.args[0]  # What is looked up for a thing is looked up for what is printed on it.
     try:
         return node("value-look", table=table, value=value_node(key, scope))
     except Unsayable:
@@ -228,7 +246,12 @@ def pool_of(what: Expr, scope: Scope) -> Node | None:
 
 def value_tested(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
     """A number compared with digits, or with another value."""
-    n, value = digits(right), value_node(left, scope)
+    n = digits(right)
+    match left:
+        case Value("tally", (Text(phase),)) if how != "!=" and n is not None and n >= 0:
+            return node(f"test-tally-{LIMITS[how]}", phase=noun(scope, phase, "phase"), n=n)
+        case _:
+            value = value_node(left, scope)
     if n is None or n < 0:
         return node("test-against", value=value, against=node(f"against-{LIMITS[how]}", value=value_node(right, scope)))
     return node("test-value", value=value, limit=node(f"limit-{LIMITS[how]}", n=n))

@@ -13,3 +13,5 @@
 -act-drop-disc = drop a disc in { PHRASE($in, of: "some") }
 -noun-in-a-row = length of the row
     .of = label
+-test-free = { PHRASE($cell, of: "ref") } is free
+-test-not-free = { PHRASE($cell, of: "ref") } is not free

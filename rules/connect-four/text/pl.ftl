@@ -60,3 +60,5 @@
     .of = label
 -noun-row = rząd
     .of = label
+-test-free = { PHRASE($cell, of: "ref") } jest wolne
+-test-not-free = { PHRASE($cell, of: "ref") } nie jest wolne

@@ -59,6 +59,8 @@
 
 ## What things are called
 
+-noun-mutant-points-side = Mutants
+    .of = label
 -noun-mutant-points = Mutants' subtotal
     .of = label
 -noun-side-up = Mutant Action board

@@ -442,6 +442,10 @@
 -act-lead-off = take over as the first player
 -act-next-event = go on to the next Event
 -act-turn-up = turn up { PHRASE($what, of: "some") }
+-act-set-event-token = move the Event token to { PHRASE($to, of: "ref") }
+-act-clear-event-token = take the Event token off the board
+-test-event-token = the Event token is in { PHRASE($at, of: "ref") }
+-test-not-event-token = the Event token is not in { PHRASE($at, of: "ref") }
 -act-lay-event-token = lay the Event token in { PHRASE($what, of: "some") }
 -act-take-on = take { PHRASE($what, of: "some") } as your Starting Mission
 -act-determine-leadership = determine Leadership

@@ -1053,6 +1053,7 @@
     .inst = doborem i przydziałem
     .loc = doborze i przydziale
     .pl-gen = doborów i przydziałów
+    .pl-acc = dobory i przydziały
 -noun-assign = przydział
     .of = label
 -noun-determine-leadership = Przywództwo
@@ -2333,6 +2334,12 @@
     .inf = odesłać { PHRASE($what, of: "some") } na odpoczynek
 -act-lead-off = przejmujesz pierwszeństwo
     .inf = przejąć pierwszeństwo
+-act-set-event-token = przesuwasz żeton Wydarzenia do { PHRASE($to, of: "ref", form: "gen") }
+    .inf = przesunąć żeton Wydarzenia do { PHRASE($to, of: "ref", form: "gen") }
+-act-clear-event-token = zdejmujesz z planszy żeton Wydarzenia
+    .inf = zdjąć z planszy żeton Wydarzenia
+-test-event-token = żeton Wydarzenia zajmuje { PHRASE($at, of: "ref", form: "acc") }
+-test-not-event-token = żeton Wydarzenia nie zajmuje { PHRASE($at, of: "ref", form: "gen") }
 -act-lay-event-token = przenosisz żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
     .inf = przenieść żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
 -act-resolve = rozpatrujesz { PHRASE($what, of: "some") }

@@ -13,3 +13,5 @@
 -act-mark-cell = mark { PHRASE($what, of: "some") }
 -noun-in-a-row = length of the row
     .of = label
+-test-free = { PHRASE($cell, of: "ref") } is free
+-test-not-free = { PHRASE($cell, of: "ref") } is not free

@@ -207,6 +207,9 @@
     .gender = f
     .gen = rundy
     .acc = rundę
+    .pl = rundy
+    .pl-gen = rund
+    .pl-acc = rundy
 -noun-turn = tura
     .of = phase
     .gender = f
@@ -805,4 +808,31 @@
 -noun-visit = odwiedź gracza
     .of = label
 -noun-put-to-sleep = uśpij gracza
+    .of = label
+
+# Czego potrzebują 04-more-cards.rules.
+
+-noun-c301 = Karta 301
+    .of = label
+-noun-c302 = Karta 302
+    .of = label
+-noun-c303 = Karta 303
+    .of = label
+-noun-c304 = Karta 304
+    .of = label
+-noun-c305 = Karta 305
+    .of = label
+-noun-c306 = Karta 306
+    .of = label
+-noun-c307 = Karta 307
+    .of = label
+-noun-c308 = Karta 308
+    .of = label
+-noun-c309 = Karta 309
+    .of = label
+-noun-c310 = Karta 310
+    .of = label
+-noun-c311 = Karta 311
+    .of = label
+-noun-c312 = Karta 312
     .of = label

@@ -48,6 +48,7 @@
 -act-note-not = note that { PHRASE($truth, form: "not") }
 -act-make-so = make it so that { $test } exactly if { $cond }
 -act-set-ref = set { $marked } to { $ref }
+-act-set-owner = make { $marked } belong to { $ref }
 -act-clear = clear { $marked }
 -act-set-pile = set { $pile } to { $several }
 -act-mark-yours = mark { $ref } as { NOUN($mark) } for yourself
@@ -70,7 +71,6 @@
 -act-choose-chance = choose { $some } at random
 -act-choose-by = have { $seat } choose { $some }
 -act-choose-as = choose { $some } as { PHRASE($thing, of: "ref") }
--act-choose-seat = choose an opponent
 -act-choose-goods = choose { $portion }
 -act-choose-goods-yours = choose { $portion } out of what you have
 -act-choose-goods-of = choose { $portion } out of what { $ref } has
@@ -113,6 +113,7 @@
 -act-shuffle = shuffle { $pile }
 -act-reveal = reveal { $pile }
 -act-reveal-to = reveal { $pile } to { $seat }
+-act-look-at = look at { $pile }
 -act-conceal = conceal { $pile }
 -act-follow = do what { $ref } says
 -act-follow-some = choose { $some } and do what it says
@@ -152,6 +153,11 @@
 -content-n = { NUMBER($n) } { NOUN($thing, $n) }
 -content-ref = “{ $ref }”
 -some-all = everything in { $pile }
+-some-opponent = an opponent
+-some-player = a player
+-some-player-other = another player
+-some-player-which = a player { LIST($which, sep: "space") }
+-some-player-of = one of { PHRASE($several, form: "of") }
 -some-ref = { $ref }
 
 ## Which: what narrows a noun
@@ -163,6 +169,7 @@
 -which-whose-value = (whose { NOUN($measure) } is { $against })
 -which-goods = whose number of { NOUN($good, number: "pl") } is { $limit }
 -which-goods-value = (whose number of { NOUN($good, number: "pl") } is { $against })
+-which-had = { $had }
 -which-true = (for which “{ NOUN($truth) }” is true)
 -which-false = (for which “{ NOUN($truth) }” is not true)
 -which-trait = ({ NOUN($trait) }: { NAME($name) })
@@ -266,6 +273,7 @@
 -at-one = for that { NOUN($thing) }
 -at-chosen = for the { NOUN($thing, adj: "chosen") }
 -at-named = ({ NAME($name) })
+-at-way = toward { NOUN($way) }
 -at-ref = (for { $ref })
 -at-any = for any { NOUN($thing) }
 -owner-that = of that player
@@ -275,6 +283,16 @@
 -owner-previous = of the previous player
 -owner-any = of any player
 -owner-player = of player { NUMBER($n) }
+-owner-marker = of the { NOUN($marker) }
+-owner-first = of the player in the first seat
+-owner-last = of the player in the last seat
+-owner-after-next = of the player after the next player
+-owner-after-player = of the player after player { NUMBER($n) }
+-owner-after-marker = of the player after the { NOUN($marker) }
+-owner-thing = of the { NOUN($thing) }
+-owner-given = of that { NOUN($thing) }
+-owner-picked = of the { NOUN($thing, adj: "chosen") }
+-owner-named = of { NAME($name) }
 
 ## Things that have been spoken of
 
@@ -312,6 +330,12 @@
     .whose = of the top of the { NOUN($thing, number: "pl") } ({ LIST($which, sep: "space") })
 -ref-top-where = the top of the { NOUN($thing, number: "pl") } (where { $cond })
     .whose = of the top of the { NOUN($thing, number: "pl") } (where { $cond })
+-ref-first-in-where = the first { NOUN($thing) } in { $pile } (where { $cond })
+    .whose = of the first { NOUN($thing) } in { $pile } (where { $cond })
+-ref-last-in-where = the last { NOUN($thing) } in { $pile } (where { $cond })
+    .whose = of the last { NOUN($thing) } in { $pile } (where { $cond })
+-ref-top-in-where = the top { NOUN($thing) } in { $pile } (where { $cond })
+    .whose = of the top { NOUN($thing) } in { $pile } (where { $cond })
 -ref-several = the whole of { PHRASE($several, form: "of") }
     .whose = of the whole of { PHRASE($several, form: "of") }
 -ref-trait = the { NOUN($trait) } of { $ref }

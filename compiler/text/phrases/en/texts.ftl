@@ -100,8 +100,21 @@
 -deed-or = { LIST($act, sep: "or", least: 2) }
 -deed-may = you may { LIST($act, sep: "and") }
     .they = may { LIST($act, form: "they-inf", sep: "and") }
+-deed-may-lines = you may do the following: { LIST($link, sep: "lines", least: 2) }
+    .they = may do the following: { LIST($link, form: "they-inf", sep: "lines", least: 2) }
 -deed-may-or = you may { LIST($act, sep: "or", least: 2) }
     .they = may { LIST($act, form: "they-inf", sep: "or", least: 2) }
+
+## What a player may do line by line, inside of something else
+
+-link-do = { LIST($act, sep: "and") }
+    .they-inf = { LIST($act, form: "they-inf", sep: "and") }
+-link-or = { LIST($act, sep: "or", least: 2) }
+    .they-inf = { LIST($act, form: "they-inf", sep: "or", least: 2) }
+-link-may = you may { LIST($act, sep: "and") }
+    .they-inf = may { LIST($act, form: "they-inf", sep: "and") }
+-link-if = if { $cond }, { LIST($act, sep: "and") }
+    .they-inf = if { PHRASE($cond, form: "they") }, { LIST($act, form: "they-inf", sep: "and") }
 
 ## What is done inside a clause: deeds, and at the end one that only comes about if something holds
 
@@ -112,6 +125,10 @@
 ## Clauses: if, by whom, how often, of what
 
 -clause-if = if { $cond }, { LIST($deed, sep: "chain") }
+-clause-if-seat = if { $cond }, { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-if-for = if { $cond }, for each { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }
+-clause-if-for-which =
+    if { $cond }, for each { NOUN($thing) } { LIST($which, sep: "space") }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-otherwise = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { $clause }
 -clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }

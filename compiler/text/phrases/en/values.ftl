@@ -124,6 +124,8 @@
 -value-count-which = the number of { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-count-other = the number of other { NOUN($thing, number: "pl") } in the game
 -value-count-other-which = the number of other { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-count-different = the number of different { NOUN($thing, number: "pl") } in the game
+-value-count-different-which = the number of different { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-count-set = the size of { PHRASE($several, form: "of") }
 -value-number = the number { NUMBER($n) }
 -value-minus = minus { NUMBER($n) }
@@ -134,6 +136,9 @@
 -value-total = the total { NOUN($measure) } of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-highest = the highest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-lowest = the lowest { NOUN($measure) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-total-table = the total { NOUN($table) } of the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-highest-table = the highest { NOUN($table) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
+-value-lowest-table = the lowest { NOUN($table) } among the { NOUN($thing, number: "pl") } { LIST($which, sep: "space") }
 -value-highest-players = the highest { NOUN($measure) } among all players
 -value-highest-players-goods = the highest number of { NOUN($good, number: "pl") } among all players
 -value-lowest-players = the lowest { NOUN($measure) } among all players
@@ -241,6 +246,30 @@
 -test-doubles = both dice show the same
 -test-no-doubles = the two dice differ
 -test-value = { $value } is { $limit }
+-test-tally-least = the { NOUN($phase) } began at least { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }
+-test-tally-most = the { NOUN($phase) } began at most { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }
+-test-tally-exactly = the { NOUN($phase) } began exactly { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }
+-test-tally-more = the { NOUN($phase) } began more than { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }
+-test-tally-less = the { NOUN($phase) } began fewer than { NUMBER($n) ->
+        [1] one time
+       *[other] { NUMBER($n) } times
+    }
 -test-against = { $value } is { $against }
 -test-are = you are { NOUN($flag) }
 -test-are-not = you are not { NOUN($flag) }
@@ -300,6 +329,10 @@
 -test-rolls = the dice show, in turn, { LIST($drawn, sep: "and") }
 -drawn-ref = { $ref }
 -drawn-number = { NUMBER($n) }
+-test-belongs = { $ref } belongs to { PHRASE($other, of: "ref") }
+-test-not-belongs = { $ref } does not belong to { PHRASE($other, of: "ref") }
+-test-copy = { $ref } is a copy of { PHRASE($other, of: "ref") }
+-test-not-copy = { $ref } is not a copy of { PHRASE($other, of: "ref") }
 -test-same = { $ref } is { PHRASE($other, of: "ref") }
 -test-other = { $ref } is not { PHRASE($other, of: "ref") }
 -test-true = “{ NOUN($truth) }” is true

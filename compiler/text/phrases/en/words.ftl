@@ -11,6 +11,7 @@
 -list-slash = /
 -list-next = { ". " }
 -list-then = { ". Then " }
+-list-lines = { "; then " }
 -list-chain = { ", then " }
 -list-choices = { "; or " }
 -list-space = { " " }

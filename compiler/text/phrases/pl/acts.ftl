@@ -84,8 +84,10 @@
     .inf = zapamiętać, że { PHRASE($truth, form: "not") },
 -act-make-so = sprawiasz, że { $test } wtedy i tylko wtedy, gdy { $cond },
     .inf = sprawić, że { $test } wtedy i tylko wtedy, gdy { $cond },
--act-set-ref = uznajesz, że od teraz { $ref } to { $marked },
-    .inf = uznać, że od teraz { $ref } to { $marked },
+-act-set-ref = od teraz uznajesz { PHRASE($ref, form: "acc") } za { PHRASE($marked, form: "acc") }
+    .inf = od teraz uznać { PHRASE($ref, form: "acc") } za { PHRASE($marked, form: "acc") }
+-act-set-owner = sprawiasz, że { $marked } należy do { PHRASE($ref, form: "gen") },
+    .inf = sprawić, że { $marked } będzie należeć do { PHRASE($ref, form: "gen") },
 -act-clear = sprawiasz, że { $marked } niczego nie wskazuje,
     .inf = sprawić, że { $marked } niczego nie wskaże,
 -act-set-pile = ustalasz { PHRASE($pile, form: "acc") } tak: { $several }
@@ -126,8 +128,6 @@
     .inf = { $seat } wybiera { $some }
 -act-choose-as = wybierasz { $some } jako { PHRASE($thing, of: "ref") }
     .inf = wybrać { $some } jako { PHRASE($thing, of: "ref") }
--act-choose-seat = wybierasz przeciwnika
-    .inf = wybrać przeciwnika
 -act-choose-goods = wybierasz { $portion }
     .inf = wybrać { $portion }
 -act-choose-goods-yours = wybierasz { $portion } z tego, co masz,
@@ -198,6 +198,8 @@
     .inf = odkryć { PHRASE($pile, form: "acc") }
 -act-reveal-to = odkrywasz { PHRASE($pile, form: "acc") } dla { PHRASE($seat, form: "gen") }
     .inf = odkryć { PHRASE($pile, form: "acc") } dla { PHRASE($seat, form: "gen") }
+-act-look-at = oglądasz { PHRASE($pile, form: "acc") }
+    .inf = obejrzeć { PHRASE($pile, form: "acc") }
 -act-conceal = zakrywasz { PHRASE($pile, form: "acc") }
     .inf = zakryć { PHRASE($pile, form: "acc") }
 -act-follow = wykonujesz to, co nakazuje { $ref },
@@ -273,6 +275,16 @@
     .gen = { PHRASE($ref, form: "gen") }
 -some-all = wszystko { PHRASE($pile, form: "from") }
     .gen = wszystkiego { PHRASE($pile, form: "from") }
+-some-opponent = przeciwnika
+    .gen = przeciwnika
+-some-player = gracza
+    .gen = gracza
+-some-player-other = innego gracza
+    .gen = innego gracza
+-some-player-which = gracza { LIST($which, sep: "space") }
+    .gen = gracza { LIST($which, sep: "space") }
+-some-player-of = jednego gracza ze { PHRASE($several, form: "of") }
+    .gen = jednego gracza ze { PHRASE($several, form: "of") }
 -some-ref = { PHRASE($ref, form: "acc") }
     .gen = { PHRASE($ref, form: "gen") }
 
@@ -294,6 +306,8 @@
     .your = z posiadaną liczbą { NOUN($good, number: "pl", case: "gen") } { $limit }
 -which-goods-value = (gdzie posiadana liczba { NOUN($good, number: "pl", case: "gen") } wynosi { $against })
     .your = (gdzie posiadana liczba { NOUN($good, number: "pl", case: "gen") } wynosi { $against })
+-which-had = , { $had },
+    .your = , { $had },
 -which-true = (gdzie zachodzi „{ NOUN($truth) }”)
     .your = (gdzie zachodzi „{ NOUN($truth) }”)
 -which-false = (gdzie nie zachodzi „{ NOUN($truth) }”)
@@ -550,6 +564,7 @@
 -at-one = dla { NOUN($thing, case: "gen", adj: "given") }
 -at-chosen = dla { NOUN($thing, case: "gen", adj: "picked") }
 -at-named = dla { NAME($name, case: "gen") }
+-at-way = w kierunku { NOUN($way, case: "gen") }
 -at-ref = ({ $ref })
 -at-any = dla { NOUN($thing, case: "gen", adj: "any") }
 -owner-that = tego gracza
@@ -559,6 +574,16 @@
 -owner-previous = poprzedniego gracza
 -owner-any = dowolnego gracza
 -owner-player = gracza { NUMBER($n) }
+-owner-marker = { NOUN($marker, case: "gen") }
+-owner-first = gracza na pierwszym miejscu przy stole
+-owner-last = gracza na ostatnim miejscu przy stole
+-owner-after-next = gracza następnego względem następnego gracza
+-owner-after-player = gracza następnego względem gracza { NUMBER($n) }
+-owner-after-marker = gracza następnego względem { NOUN($marker, case: "gen") }
+-owner-thing = { NOUN($thing, case: "gen", adj: "that") }
+-owner-given = { NOUN($thing, case: "gen", adj: "given") }
+-owner-picked = { NOUN($thing, case: "gen", adj: "picked") }
+-owner-named = { NAME($name, case: "gen") }
 
 ## Things that have been spoken of
 
@@ -650,6 +675,15 @@
 -ref-top-of = wierzchni element { PHRASE($several, form: "of") }
     .gen = wierzchniego elementu { PHRASE($several, form: "of") }
     .acc = wierzchni element { PHRASE($several, form: "of") }
+-ref-first-in-where = { NOUN($thing, adj: "first") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .gen = { NOUN($thing, case: "gen", adj: "first") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .acc = { NOUN($thing, case: "acc", adj: "first") } { PHRASE($pile, form: "in") } (warunek: { $cond })
+-ref-last-in-where = { NOUN($thing, adj: "last") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .gen = { NOUN($thing, case: "gen", adj: "last") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .acc = { NOUN($thing, case: "acc", adj: "last") } { PHRASE($pile, form: "in") } (warunek: { $cond })
+-ref-top-in-where = { NOUN($thing, adj: "top") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .gen = { NOUN($thing, case: "gen", adj: "top") } { PHRASE($pile, form: "your-in") } (warunek: { $cond })
+    .acc = { NOUN($thing, case: "acc", adj: "top") } { PHRASE($pile, form: "in") } (warunek: { $cond })
 -ref-several = całość { PHRASE($several, form: "of") }
     .gen = całości { PHRASE($several, form: "of") }
     .acc = całość { PHRASE($several, form: "of") }

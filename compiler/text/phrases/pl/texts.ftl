@@ -18,6 +18,8 @@
     { $paid } możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })
 -ability-swap-portion =
+    { $paid } możesz zastąpić { $portion } taką samą liczbą { NOUN($other, of: "good", number: "pl", case: "gen") }
+    .v2 =
     { $paid } możesz zastąpić { $portion } { NOUN($other, of: "good", case: "inst") } w stosunku 1:1
 -ability-exchange = { $paid } możesz { LIST($exchange, sep: "and-or") }
 -ability-spare = Płacąc dowolny koszt, wydajesz o { $goods } mniej
@@ -58,7 +60,8 @@
 -paid-for = kiedy { PHRASE($event, form: "fin") },
 -paid-good-for = kiedy { PHRASE($event, form: "fin") } i wydasz na to { NOUN($good, number: "pl", case: "acc") },
 -paid-group-for = kiedy { PHRASE($event, form: "fin") } i wydasz na to { NOUN($group, case: "acc", adj: "any") },
--exchange-goods = wydać { $goods } zamiast wydać { PHRASE($gone, of: "goods") }
+-exchange-goods = wydać { $goods } zamiast { PHRASE($gone, of: "goods", form: "gen") }
+    .v2 = wydać { $goods } zamiast wydać { PHRASE($gone, of: "goods") }
 
 ## Laws: where a card says otherwise than its kind
 
@@ -111,7 +114,15 @@
 -deed-do = { LIST($act, sep: "and") }
 -deed-or = { LIST($act, sep: "or", least: 2) }
 -deed-may = możesz { LIST($act, form: "inf", sep: "and") }
+-deed-may-lines = możesz zrobić, co następuje: { LIST($link, sep: "lines", least: 2) }
 -deed-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+
+## What a player may do line by line, inside of something else
+
+-link-do = { LIST($act, sep: "and") }
+-link-or = { LIST($act, sep: "or", least: 2) }
+-link-may = możesz { LIST($act, form: "inf", sep: "and") }
+-link-if = jeśli { $cond }, { LIST($act, sep: "and") }
 
 ## What is done inside a clause: deeds, and at the end one that only comes about if something holds
 
@@ -121,6 +132,11 @@
 ## Clauses: if, by whom, how often, of what
 
 -clause-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
+-clause-if-seat = jeśli { $cond }, { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+-clause-if-for = jeśli { $cond }, dla { NOUN($thing, case: "gen", adj: "each") } { LIST($deed, of: "inner", sep: "chain") }
+-clause-if-for-which =
+    jeśli { $cond }, dla { NOUN($thing, case: "gen", adj: "each") } { LIST($which, form: "your", sep: "space") }
+    { LIST($deed, of: "inner", sep: "chain") }
 -clause-otherwise =
     jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = jeśli { $cond }, { LIST($deed, sep: "chain") }. W przeciwnym razie, { $clause }

@@ -4,13 +4,17 @@
 
 -goods-all = { LIST($amount, sep: "and") }
     .less = { LIST($amount, form: "less", sep: "and") }
+    .gen = { LIST($amount, form: "gen", sep: "and") }
 -goods-or = { LIST($amount, sep: "or", least: 2) }
     .less = { LIST($amount, form: "less", sep: "or", least: 2) }
+    .gen = { LIST($amount, form: "gen", sep: "or", least: 2) }
 -amount-of = { NUMBER($n) } { NOUN($good, $n, case: "acc") }
     .counted = { NUMBER($n) } { NOUN($good, $n) }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") }
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") }
 -amount-extra = { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc", adj: "extra") }
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen", adj: "extra") }
 -amount-any = { NUMBER($n) ->
         [1] 1 { NOUN($group, $n, case: "acc", adj: "chosen") }
        *[other] { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
@@ -23,31 +27,47 @@
     .v7 = { NOUN($group, case: "acc", adj: "chosen") }{ IMPLY($n, is: 1) }
     .v8 = { NOUN($group, case: "acc", adj: "picked") }{ IMPLY($n, is: 1) }
     .less = o { NUMBER($n) } { NOUN($group, $n, case: "acc", adj: "any") }
+    .gen = { NUMBER($n) ->
+        [1] 1 { NOUN($group, $n, case: "gen", adj: "chosen") }
+       *[other] { NUMBER($n) } { NOUN($group, $n, case: "gen", adj: "any") }
+    }
 -amount-each =
     { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } za { NOUN($thing, case: "acc", adj: "each") }
 -amount-each-which =
     { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
     { LIST($which, sep: "space") }
     .less =
     o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each") }
     { LIST($which, sep: "space") }
+    .gen =
+    { NUMBER($n) } { NOUN($good, $n, case: "gen") } za { NOUN($thing, case: "acc", adj: "each") }
+    { LIST($which, sep: "space") }
 -amount-each-other = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") }
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } za { NOUN($thing, case: "acc", adj: "each other") }
 -amount-each-other-which = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
 -amount-each-player = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } na każdego gracza
 -amount-each-opponent = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
+    .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } na każdego przeciwnika
 -amount-letter = { $letter } { NOUN($good, number: "pl", case: "gen") }
     .less = o { $letter } { NOUN($good, number: "pl", case: "gen") }
+    .gen = { PHRASE($letter, form: "of") } { NOUN($good, number: "pl", case: "gen") }
 -amount-equal = tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
     .less = o tyle { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
+    .gen = tylu { NOUN($good, number: "pl", case: "gen") }, ile wynosi { $value },
 -amount-printed = to, co podaje { NOUN($trait) } { PHRASE($ref, form: "gen") },
     .less = o to, co podaje { NOUN($trait) } { PHRASE($ref, form: "gen") },
+    .gen = tego, co podaje { NOUN($trait) } { PHRASE($ref, form: "gen") },
 -amount-any-value = tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
     .less = o tyle { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
+    .gen = tylu { NOUN($group, number: "pl", case: "gen", adj: "any") }, ile wynosi { $value },
 -good-named = { NOUN($good) }
     .acc = { NOUN($good, case: "acc") }
 ## Goods of which somebody chooses some, in the accusative
@@ -82,8 +102,10 @@
     .gen = dóbr podanych jako drugie
 -amount-pool = { $pool }
     .less = o { $pool }
+    .gen = { PHRASE($pool, form: "gen") }
 -amount-pool-times = { $pool } tyle razy, ile wynosi { $value },
     .less = o { $pool } tyle razy, ile wynosi { $value },
+    .gen = { PHRASE($pool, form: "gen") } tyle razy, ile wynosi { $value },
 
 ## Letters: numbers that have been given a name on the card
 
@@ -91,23 +113,28 @@
     .value = X
     .acc = wartość X
     .gen = wartości X
+    .of = X
 -letter-y = Y
     .value = Y
     .acc = wartość Y
     .gen = wartości Y
+    .of = Y
 -letter-z = Z
     .value = Z
     .acc = wartość Z
     .gen = wartości Z
+    .of = Z
 -letter-amount = tyle samo
     .value = ta liczba
     .acc = tę liczbę
     .gen = tej liczby
+    .of = tylu samo
 
 -letter-number = podaną liczbę
     .value = podana liczba
     .acc = podaną liczbę
     .gen = podanej liczby
+    .of = podanej liczby
 
 ## Truths that a rule has given a name
 
@@ -134,11 +161,17 @@
 ## Markers that are set
 
 -marked-shared = { NOUN($marker, of: "landmark") }
+    .acc = { NOUN($marker, of: "landmark", case: "acc") }
 -marked-yours = { NOUN($marker, of: "pointer", adj: "yours") }
+    .acc = { NOUN($marker, of: "pointer", case: "acc", adj: "own") }
 -marked-of = { NOUN($marker, of: "pointer") } { PHRASE($ref, form: "gen") }
+    .acc = { NOUN($marker, of: "pointer", case: "acc") } { PHRASE($ref, form: "gen") }
 -marked-yours-at = { NOUN($marker, of: "pointer", adj: "yours") } { $at }
+    .acc = { NOUN($marker, of: "pointer", case: "acc", adj: "own") } { $at }
 -marked-whose-at = { NOUN($marker, of: "pointer") } { $owner } { $at }
+    .acc = { NOUN($marker, of: "pointer", case: "acc") } { $owner } { $at }
 -marked-of-at = { NOUN($marker, of: "pointer") } ({ $ref } / { PHRASE($other, of: "ref") })
+    .acc = { NOUN($marker, of: "pointer", case: "acc") } ({ $ref } / { PHRASE($other, of: "ref") })
 
 ## Counters, and what is kept elsewhere
 
@@ -184,6 +217,10 @@
     .gen = liczby { NOUN($thing, number: "pl", case: "gen", adj: "other") } w grze
 -value-count-other-which = liczba { NOUN($thing, number: "pl", case: "gen", adj: "other") } { LIST($which, form: "your", sep: "space") }
     .gen = liczby { NOUN($thing, number: "pl", case: "gen", adj: "other") } { LIST($which, form: "your", sep: "space") }
+-value-count-different = liczba różnych { NOUN($thing, number: "pl", case: "gen") } w grze
+    .gen = liczby różnych { NOUN($thing, number: "pl", case: "gen") } w grze
+-value-count-different-which = liczba różnych { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen = liczby różnych { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
 -value-count-set = liczba elementów { PHRASE($several, form: "of") }
     .gen = liczby elementów { PHRASE($several, form: "of") }
 -value-number = liczba { NUMBER($n) }
@@ -213,6 +250,18 @@
     .gen =
     { NOUN($measure, case: "gen", adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") }
     { LIST($which, form: "your", sep: "space") }
+-value-total-table =
+    { NOUN($table, adj: "total") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($table, case: "gen", adj: "total") } { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-value-highest-table =
+    { NOUN($table, adj: "highest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($table, case: "gen", adj: "highest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+-value-lowest-table =
+    { NOUN($table, adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
+    .gen =
+    { NOUN($table, case: "gen", adj: "lowest") } wśród { NOUN($thing, number: "pl", case: "gen") } { LIST($which, form: "your", sep: "space") }
 -value-highest-players = { NOUN($measure, adj: "highest") } wśród wszystkich graczy
     .gen = { NOUN($measure, case: "gen", adj: "highest") } wśród wszystkich graczy
 -value-highest-players-goods = największa liczba { NOUN($good, number: "pl", case: "gen") } wśród wszystkich graczy
@@ -375,6 +424,11 @@
 -test-doubles = obie kości pokazują to samo
 -test-no-doubles = kości pokazują co innego
 -test-value = { $value } wynosi { PHRASE($limit, form: "than") }
+-test-tally-least = dotąd rozpoczęto co najmniej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-most = dotąd rozpoczęto co najwyżej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-exactly = dotąd rozpoczęto dokładnie { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-more = dotąd rozpoczęto więcej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-less = dotąd rozpoczęto mniej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
 -test-against = { $value } wynosi { $against }
 -test-are = trwa { NOUN($flag, adj: "yours") }
 -test-are-not = nie trwa { NOUN($flag, adj: "yours") }
@@ -389,8 +443,10 @@
 -test-marked-all = { LIST($ref, sep: "and", least: 2) } mają twoje oznaczenie „{ NOUN($mark) }”
 -test-marked-at = { $ref } ma oznaczenie „{ NOUN($mark) }” (dla { PHRASE($other, of: "ref", form: "gen") })
 -test-unmarked-at = { $ref } nie ma oznaczenia „{ NOUN($mark) }” (dla { PHRASE($other, of: "ref", form: "gen") })
--test-exhausted = użyto już { PHRASE($ref, form: "gen") }
--test-ready = nie użyto jeszcze { PHRASE($ref, form: "gen") }
+-test-exhausted = wyczerpano już { PHRASE($ref, form: "acc") }
+    .v2 = użyto już { PHRASE($ref, form: "gen") }
+-test-ready = nie wyczerpano jeszcze { PHRASE($ref, form: "gen") }
+    .v2 = nie użyto jeszcze { PHRASE($ref, form: "gen") }
 -test-some = w grze jest { NOUN($thing) }
 -test-none = w grze nie ma { NOUN($thing, case: "gen", adj: "no") }
 -test-some-which = jest { NOUN($thing, adj: "some") } { LIST($which, form: "your", sep: "space") }
@@ -432,6 +488,10 @@
 -test-rolls = kości pokazują kolejno: { LIST($drawn, sep: "and") }
 -drawn-ref = { PHRASE($ref, form: "acc") }
 -drawn-number = { NUMBER($n) }
+-test-belongs = { $ref } należy do { PHRASE($other, of: "ref", form: "gen") }
+-test-not-belongs = { $ref } nie należy do { PHRASE($other, of: "ref", form: "gen") }
+-test-copy = { $ref } jest egzemplarzem { PHRASE($other, of: "ref", form: "gen") }
+-test-not-copy = { $ref } nie jest egzemplarzem { PHRASE($other, of: "ref", form: "gen") }
 -test-same = { $ref } to { PHRASE($other, of: "ref") }
 -test-other = { $ref } to nie { PHRASE($other, of: "ref") }
 -test-true = zachodzi „{ NOUN($truth) }”

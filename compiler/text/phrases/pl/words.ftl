@@ -18,6 +18,7 @@
 -list-slash = /
 -list-next = { ". " }
 -list-then = { ". Następnie " }
+-list-lines = { "; następnie " }
 -list-chain = { ", a następnie " }
 -list-choices = { "; albo " }
 -list-space = { " " }
