@@ -85,3 +85,12 @@ def book_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site that all tests of a run look at."""
     pytest.importorskip("mkdocs", reason="MkDocs comes with the extra `site`")
     return shared_site(tmp_path_factory.getbasetemp())
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder as the current one, with a cache of its own."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("RULEWRIGHT_TRACEBACK", raising=False)

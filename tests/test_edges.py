@@ -22,12 +22,7 @@ from rulewright.compiler.cli.main import commands
 SOUND = "counter coin (coins) of each player, from 0 to 9\nto play:\n  gain 1 coin\n"
 
 
-@pytest.fixture(autouse=True)
-def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "here").mkdir()
-    monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.setenv("RULEWRIGHT_CACHE", str(tmp_path / "cache"))
-    monkeypatch.delenv("RULEWRIGHT_TRACEBACK", raising=False)
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 def pack(name: str, rules: str = SOUND, more: str = "", **files: str) -> Path:

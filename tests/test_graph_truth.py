@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
-from time import monotonic
 from unittest.mock import patch
 
 import pytest
@@ -23,6 +21,7 @@ from rulewright.runtime.faults import Endless
 from rulewright.runtime.frames import ORDER, ROUTINE, USE
 from rulewright.runtime.piles import lay, pile_at
 from rulewright.runtime.slots import put
+from seeds import seeds
 from small_games import FLAGS, GOODS, RULES, game_text, ring_text
 from triggers import Seen, watched
 
@@ -188,17 +187,6 @@ def what_never_ends(made: Small, ring: Ring, seed: int) -> bool:
         return False
     assert not ends(game, dice), f"seed {seed}: {ring.nodes} came to an end\n{made.text}"
     return True
-
-
-def seeds(quick: int, seconds: float | None) -> Iterator[int]:
-    if seconds is None:
-        yield from range(quick)
-        return
-    until = monotonic() + seconds
-    for seed in count(quick):
-        if monotonic() > until:
-            return
-        yield seed
 
 
 def endless_rings(folder: Path, found: Iterator[int]) -> int:

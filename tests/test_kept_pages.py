@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from digging import GROUND
 from rulewright.compiler.book.keeping import Kept, keeping
 from rulewright.compiler.book.page import Page
 from rulewright.compiler.book.pages import site
@@ -24,39 +25,7 @@ FILES = {
     '<!-- example "Selling brings ore": You sell -->\n\n<!-- rule sell -->\n\n## Glossary\n\n<!-- glossary -->\n\n'
     "- :card: What you dig for.\n",
     "00-book.pl.md": "# Gra {#made}\n\n## Cel {#the-aim}\n\nMiej klejnoty.\n",
-    "01-ground.rules.md": """\
-# The rules
-
-Dig, then sell.
-
-```rules
-counter gem (gems) of each player, from 0 to 6, score
-counter ore (ores) of each player, from 0 to 9
-kind card (cards)
-  works in crew
-  has a number called price
-pile market, of card
-pile crew of each player, of card
-to dig a card of crew of you: gain 1 gem
-to sell:
-  pay 1 gem
-  gain 2 ore
-to play:
-  put each card in market
-  repeat 3 times:
-    each player:
-      phase turn of player:
-        put any card of market in crew of you
-        dig any card of crew of you
-        may sell
-      phase rest of player: gain 1 ore
-  end-game
-ruling "May I sell twice?", ours
-  question "May I sell twice?"
-  answer "No."
-  proof "Selling brings ore"
-```
-""",
+    "01-ground.rules.md": f"# The rules\n\nDig, then sell.\n\n```rules\n{GROUND}```\n",
     "10-cards.rules.md": """\
 # Cards
 

@@ -8,9 +8,7 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
-from time import monotonic
 from unittest.mock import patch
 
 import pytest
@@ -32,6 +30,7 @@ from rulewright.runtime import Edition, Game, endless, laws
 from rulewright.runtime.declared import Laws
 from rulewright.runtime.faults import Endless
 from rulewright.runtime.game import State
+from seeds import seeds
 from small_games import played_text
 
 CASES = Path(__file__).parent / "cases/games"
@@ -93,17 +92,6 @@ def dead_and_used(text: str, folder: Path, seed: int, many: int) -> tuple[set[st
     # What never does anything may well be used.
     dead = {id for id, one in found.items() if "never does anything" not in one.headline}
     return dead, used_in(edition_of(told.value), 2, seed, many)
-
-
-def seeds(quick: int, seconds: float | None) -> Iterator[int]:
-    if seconds is None:
-        yield from range(quick)
-        return
-    until = monotonic() + seconds
-    for seed in count(quick):
-        if monotonic() > until:
-            return
-        yield seed
 
 
 def what_is_dead_is_not_used(folder: Path, found: Iterator[int], many: int) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from digging import GROUND
 from rulewright.compiler import pipeline
 from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.render import render
@@ -18,33 +19,6 @@ from rulewright.compiler.text.used import unused
 from rulewright.compiler.text.view.view import Views
 
 MANIFEST = 'name = "made"\ntitle = "Made"\nplayers = 2\n'
-GROUND = """\
-counter gem (gems) of each player, from 0 to 6, score
-counter ore (ores) of each player, from 0 to 9
-kind card (cards)
-  works in crew
-  has a number called price
-pile market, of card
-pile crew of each player, of card
-to dig a card of crew of you: gain 1 gem
-to sell:
-  pay 1 gem
-  gain 2 ore
-to play:
-  put each card in market
-  repeat 3 times:
-    each player:
-      phase turn of player:
-        put any card of market in crew of you
-        dig any card of crew of you
-        may sell
-      phase rest of player: gain 1 ore
-  end-game
-ruling "May I sell twice?", ours
-  question "May I sell twice?"
-  answer "No."
-  proof "Selling brings ore"
-"""
 CARDS = """\
 card digger "Digger", price 1
   after you gain any gems: gain 1 ore

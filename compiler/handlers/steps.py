@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.bindings import bindings, substituted
+from ..plan.bindings import checked
 from ..verbs import VERBS
 from ..verbs import verb as v
 from . import numbers, work
@@ -98,18 +98,11 @@ def _do_goods(step: s.Step, function: Function) -> Lines:
 def fits(step: s.Call, place: Place) -> list[Code]:
     """The tests of a rule's arguments: if one fails, the call is skipped."""
     rule = place.module.linked.plan.routines[step.rule]
-    args = dict(step.args)
     found: list[Code] = []
-    for param in rule.params:
-        arg = args.get(param.role)
-        if arg is None:
-            continue
+    for param, arg, tests in checked(rule, step):
         if param.type.startswith("thing ") and maybe(arg, place):
             found.append(compared(python(arg, place), ">=", number(0)))
-        if param.role in step.check:
-            found += [
-                python(substituted(test, bindings(rule, args, step.seat, param)), place) for _, test in param.tests
-            ]
+        found += [python(test, place) for _, test in tests]
     return found
 
 

@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from ..frozen import frozen
 from ..plan import expressions as x
 from ..plan import steps as s
-from ..plan.bindings import bindings, substituted
+from ..plan.bindings import checked
 from ..plan.transform import parts
 from ..verbs import VERBS
 from ..verbs import verb as v
@@ -92,19 +92,13 @@ def verb_args(step: s.Do, scope: Scope) -> list[str]:
 
 
 def fits(step: s.Call, scope: Scope) -> list[str]:
-    """What must hold of what a rule is given, or else it is skipped."""
+    """The tests of a rule's arguments: if one fails, the call is skipped."""
     rule = scope.unit.linked.plan.routines[step.rule]
-    args = dict(step.args)
     found: list[str] = []
-    for param in rule.params:
-        arg = args.get(param.role)
-        if arg is None:
-            continue
+    for param, arg, tests in checked(rule, step):
         if param.type.startswith("thing ") and maybe(arg, scope):
             found.append(f"{c(arg, scope)} >= 0")
-        if param.role in step.check:
-            tests = [substituted(test, bindings(rule, args, step.seat, param)) for _, test in param.tests]
-            found += [c(test, scope) for test in tests]
+        found += [c(test, scope) for _, test in tests]
     return found
 
 

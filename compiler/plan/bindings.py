@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from ..replacing import replace
@@ -22,6 +22,16 @@ def bindings(rule: Routine, args: Mapping[str, x.Expr], seat: x.Expr, about: Par
     if about is not None:
         found["it"] = args[about.role]
     return found
+
+
+def checked(rule: Routine, step: s.Call) -> Iterator[tuple[Param, x.Expr, tuple[tuple[str, x.Expr], ...]]]:
+    """Each parameter that a call fills, its argument, and the tests that this must pass, with their words."""
+    args = dict(step.args)
+    for param in rule.params:
+        if param.role in args:
+            given = bindings(rule, args, step.seat, param)
+            tests = param.tests if param.role in step.check else ()
+            yield param, args[param.role], tuple((words, substituted(test, given)) for words, test in tests)
 
 
 def substituted(part: P, names: Mapping[str, x.Expr]) -> P:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ..replacing import replace
 from . import expressions as x
 from . import steps as s
-from .bindings import bindings, substituted
+from .bindings import checked
 from .looking import Path, speaks
 from .plan import Routine
 
@@ -37,11 +35,6 @@ def test_of(need: x.Need) -> x.Expr:
     return tests[0] if len(tests) == 1 else x.And("truth", tests)
 
 
-def fits(rule: Routine, step: s.Call, args: Mapping[str, x.Expr], path: Path) -> x.Need:
-    """What is given must be of the sort, or else the rule would be skipped."""
-    found: list[x.Need] = []
-    for param in rule.params:
-        if param.role in step.check and param.role in args:
-            for words, test in param.tests:
-                found.append(x.NeedTest(words, substituted(test, bindings(rule, args, step.seat, param))))
-    return all_of(tuple(found))
+def fits(rule: Routine, step: s.Call) -> x.Need:
+    """The tests of a rule's arguments: if one fails, the call is skipped."""
+    return all_of(tuple(x.NeedTest(words, test) for _, _, tests in checked(rule, step) for words, test in tests))

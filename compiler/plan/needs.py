@@ -173,7 +173,7 @@ def _call(
         # Within a rule, a cancelled call is skipped.
         otherwise = _call(step, go, paid, path, rest, then, uncancelled=True)
         return x.NeedIf(path.words, done, otherwise, go(paid))
-    fit = fits(rule, step, args, path)
+    fit = fits(rule, step)
     if path.called and fit != x.NO_NEED:
         # Within a rule, a call whose `where` fails is skipped.
         inside = replace(path, called=False)
