@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,8 +13,10 @@ from digging import GROUND
 from rulewright.compiler import pipeline
 from rulewright.compiler.check import check
 from rulewright.compiler.diagnostics.render import render
-from rulewright.compiler.proofs import Proofs
+from rulewright.compiler.proofs import Proofs, work_of
+from rulewright.compiler.text import used
 from rulewright.compiler.text.spoken import spoken
+from rulewright.compiler.text.tree import Node, types_of
 from rulewright.compiler.text.used import unused
 from rulewright.compiler.text.view.view import Views
 
@@ -197,6 +199,36 @@ def test_what_is_inside_a_card_is_no_matter_for_scenarios(old: str, new: str, sh
     assert [one.title for one in told.model.scenarios] == [
         "Selling brings ore", "A miner costs more", "Digging in a turn", "No more than six",
     ]  # fmt: skip
+
+
+def test_where_phrases_were_found_is_looked_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And whatever is kept of it, the same phrases are unused."""
+    told = pipeline.compile_edition("resurgence").value
+    assert told is not None
+    phrases = spoken(told.model, told.packs).value["en"]
+    model = replace(told.model, scenarios=())
+    whole = unused(phrases.phrases, Views(model), phrases, lambda: model)
+    few = [id for id in phrases.phrases if id.startswith("act-") and id not in whole]
+    assert few and whole
+    made: list[object] = []
+
+    def counted(tree: Node) -> Iterator[str]:
+        made.append(tree)
+        return types_of(tree)
+
+    monkeypatch.setattr(used, "types_of", counted)
+    looked: list[int] = []
+    proofs = Proofs()
+    for ids in (few, few, few, phrases.phrases):
+        made.clear()
+        found = unused(ids, Views(model), phrases, lambda: model, proofs)
+        assert found == (whole if ids is phrases.phrases else set())
+        looked.append(len(made))
+        proofs = proofs.next()
+    assert looked[1] == looked[2] < looked[0]
+    for odd in ((), ("acts of nobody", 7), ("text miner",), "text"):
+        proofs.keep(work_of("used", model.name), odd)
+        assert unused(phrases.phrases, Views(model), phrases, lambda: model, proofs) == whole
 
 
 def test_what_only_a_scenario_says_is_looked_for_in_the_scenarios(tmp_path: Path) -> None:

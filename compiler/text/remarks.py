@@ -45,7 +45,7 @@ def remarks(
         # The sentences of cards are known; a phrase is not used just because its name occurs in one.
         named = {id for id in ids if id not in model.elements or not has_text(model.elements[id])} | model.rules.keys()
         every = {id for source, phrases in texts for id in outline(source, proofs).phrases if id in phrases.phrases}
-        idle = unused((id for id in every if not _is_named(id, named)), views, texts[0][1], whole)
+        idle = unused((id for id in every if not _is_named(id, named)), views, texts[0][1], whole, proofs)
         things = ids | set(_other_names(model, packs, proofs))
         for source, phrases in texts:
             there = outline(source, proofs)
