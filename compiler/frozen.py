@@ -59,7 +59,7 @@ def _made(kind: C, closed: bool, eq: bool) -> C:
     )
     made.__qualname__, made.__dataclass_fields__ = kind.__qualname__, known
     made.__dataclass_params__ = PARAMS[closed, eq]
-    made.__init__ = _filling(made, fields, closed)
+    made.__init__ = _first_filling(made, fields, closed)
     if closed:
         made.__setattr__, made.__delattr__ = _unchanging, _undying
         made.__reduce__ = _apart([one.name for one in fields])
@@ -96,14 +96,24 @@ def _field(name: str, type_: object, given: object) -> Field:
     return cast(Field, one)
 
 
+def _first_filling(made: Any, fields: Sequence[Field], closed: bool) -> Any:
+    """Fills the first object of a class. What fills all others is made only then: most commands use few classes."""
+    bare = [_is_bare(one) for one in fields]
+    assert bare == sorted(bare, reverse=True), f"a field of {made.__name__} without a default follows one with it"
+
+    def filled(self: Any, *given: Any, **named: Any) -> None:
+        made.__init__ = _filling(made, fields, closed)
+        made.__init__(self, *given, **named)
+
+    return filled
+
+
 def _filling(made: Any, fields: Sequence[Field], closed: bool) -> Any:
     """`def __init__(self, span, left): put_0(self, span); put_1(self, left)`, where the fields are few."""
     known: dict[str, Any] = {"missing": dataclasses.MISSING}
     for place, one in enumerate(fields):
         known[f"put_{place}"] = getattr(made, one.name).__set__
         known[f"make_{place}"] = one.default_factory
-    bare = [_is_bare(one) for one in fields]
-    assert bare == sorted(bare, reverse=True), f"a field of {made.__name__} without a default follows one with it"
     code = _filling_of(tuple(one.default_factory is not dataclasses.MISSING for one in fields), closed)
     names = {f"field_{place}": one.name for place, one in enumerate(fields)}
     if closed and len(fields) >= MANY:
