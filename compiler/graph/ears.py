@@ -20,12 +20,14 @@ class Ears:
     order: dict[str, int]
     known: dict[tuple[str, str, frozenset[str] | None], list[Ability]]
     """The abilities that may hear an event, as far as this has been asked."""
+    of: dict[int, tuple[Happening, list[Ability]]]
+    """By the `id` of each event, which is kept with them: the abilities that may hear it."""
     asked: dict[str, Asked]
     """What each ability tests of its event, as far as this has been needed."""
 
 
 def ears_of(abilities: Iterable[Ability]) -> Ears:
-    found = Ears({}, {}, [], {}, {}, {})
+    found = Ears({}, {}, [], {}, {}, {}, {})
     for number, one in enumerate(abilities):
         found.order[one.id] = number
         if one.price is not None:
@@ -42,12 +44,16 @@ def ears_of(abilities: Iterable[Ability]) -> Ears:
 
 def hearers(one: Happening, ears: Ears) -> list[Ability]:
     """The abilities that may hear an event, in the order of declaration."""
+    here = ears.of.get(id(one))
+    if here is not None:
+        return here[1]
     what = dict(one.roles).get("what") if not one.good else None
     ids = frozenset(what.ids) if isinstance(what, What) and what.ids is not None and len(what.ids) <= 50 else None
     key = (one.event, one.good, ids)
     found = ears.known.get(key)
     if found is None:
         found = ears.known[key] = _hearers(*key, ears)
+    ears.of[id(one)] = one, found
     return found
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .world import World
 
 Change = tuple[Any, ...]
-"""A change of the facts: the name of the method, and its arguments."""
+"""A change of the facts: the name of the method, and its arguments. Facts read one after the other are one change."""
 
 
 @frozen
@@ -139,8 +139,9 @@ class Tape:
             self.stale = frozenset(key for key, state in self.known.items() if self._now(key, world) != state)
         if not run.fixed.isdisjoint(self.stale):
             return False
-        for key, state in run.read:
-            if self.state(key, world) != state:
+        for key, was in run.read:
+            state = self.state(key, world)
+            if state is not was and state != was:
                 return False
         return all(min(world.grown.get(key, 0), OFTEN) == many for key, many in run.grown)
 
@@ -159,7 +160,10 @@ class Tape:
             begun.read[key] = tuple(islice(world.sets[key], was)) if isinstance(was, int) else was
         else:
             begun.read[key] = self.state(key, world)
-        begun.changes.append(("read", key))
+        if begun.changes and begun.changes[-1][0] == "read":
+            begun.changes[-1] += (key,)
+        else:
+            begun.changes.append(("read", key))
 
     def changes(self, fact: Key, world: World, *change: Any) -> None:
         """Records that a fact is changed."""
@@ -227,19 +231,21 @@ FIXED: Mapping[str, Fixed] = {
 
 def _do_again(changes: Sequence[Change], world: World) -> None:
     """Repeats what work has done to the facts."""
-    now = world.now
-    for what, *given in changes:
+    now, readers = world.now, world.readers
+    for change in changes:
+        what = change[0]
         if what == "read":
-            world.readers[given[0]][now] = None
+            for key in change[1:]:
+                readers[key][now] = None
         elif what == "note":
-            world.note(*given)
+            world.note(change[1], change[2])
         elif what == "add":
-            world.add(*given)
+            world.add(change[1], change[2])
         elif what == "part":
-            world.part(*given)
+            world.part(*change[1:])
         elif what == "outcome":
-            world.outcome(*given)
+            world.outcome(*change[1:])
         elif what == "site":
-            world.new_site(*given)
+            world.new_site(change[1])
         elif what == "walk":
-            follow_up(world, *given)
+            follow_up(world, *change[1:])

@@ -20,8 +20,7 @@ class When(NamedTuple):
     """For events that are heard only later: the phases that are running then."""
 
 
-@frozen
-class Site:
+class Site(NamedTuple):
     """A place where an event happens, and when."""
 
     event: str
