@@ -22,7 +22,7 @@ STILL = {
     "runtime/laws.py": "a law that exhausts raises the event of the verb",
     "runtime/payments.py": "a payment raises the event of the verb",
 }
-"""Where the runtime still knows verbs by name, and what for. One that is added is told in the plain way there."""
+"""Where the runtime still knows verbs by name, and what for. An added verb gets the default sentence there."""
 
 NOT_VERBS = {
     ("compiler/handlers/block_ends.py", "pay"): "a function of the runtime",
@@ -56,6 +56,9 @@ NOT_VERBS = {
     ("runtime/doors.py", "roll"): "a function of the runtime",
     ("runtime/game.py", "roll"): "the answers of a roll-out",
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
+    ("compiler/syntax/taken.py", "roll"): "the form of the act: a word that begins a line",
+    ("compiler/text/backwards/rules.py", "pay"): "the price in a phrase of a kind, which is always paid",
+    ("compiler/text/view/lines.py", "put"): "the sort of a step: a value that is set",
 }
 """Words that only look like a verb's name, and what they are."""
 
