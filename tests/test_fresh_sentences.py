@@ -38,6 +38,9 @@ ANSWERED = (
     # and the words that the answer must show
     (MINE, "gain 1 food twice", "times-behind", "repeat 2 times:"),
     (MINE, "move all other survivors of crew of you to deck", "other-things", "write `each other`"),
+    (MINE, "gain 2 coins, or each opponent loses 1 coin", "joined-others", "choose one"),
+    (MINE, "pay any number of food to gain that many coins", "that-many", "(spent)"),
+    (MINE, "each player with the most food loses 1 coin", "player-with", "highest"),
     (MINE, "roll the die again", "roll-again", "do it again"),
     ("survivor bo\n  {}\n", "this card counts as 2 cards", "counts-twice", "where cards are counted"),
     ("survivor bo\n  {}\n", "once per game you may gain 2 coins", "law-before-event", "on one line"),

@@ -18,7 +18,7 @@ def roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     if node.what is None or len(names) != 1 or len(node.places.items) != 1 or not isinstance(names[0], nodes.Name):
         say(scope, words.not_here(node.span, "this roll", "write `roll`, the die, `as` and a name for the result"))
         return None
-    what, kind = meant(node.what, scope)
+    what, kind = meant(_one_die(node.what, scope), without_choice(scope))
     if kind.partition(" ")[2] not in ("die", "anything") and kind != "unknown":
         say(scope, words.wrong_type(node.what.span, "thing die", kind))
     name = names[0].word.text
@@ -30,13 +30,23 @@ def roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     return m.Let(node.span, name, m.Value("rolled", (what,)))
 
 
+def _one_die(node: nodes.Node, scope: Scope) -> nodes.Node:
+    """`roll a d6`: nobody chooses, for there is one die of that name."""
+    if isinstance(node, nodes.Pick) and node.quantity.text in ("a", "an") and node.many is None and node.other is None:
+        noun = node.noun
+        declared = scope.world.names.declared.get(noun.kind.text)
+        if declared is not None and declared.sort == "die" and not (noun.of or noun.held or noun.where or noun.called):
+            return nodes.Name(node.span, noun.kind)
+    return node
+
+
 def _roll_again(node: nodes.Act, scope: Scope) -> m.Step | None:
     """`roll 2 d6 again`, `roll thrown again`, `roll again`: the name of the roll has the new result from here on."""
     what, rolls = node.what, dict(scope.rolled)
     if isinstance(what, nodes.Name | nodes.The) and what.word.text in rolls:
         rolls = {what.word.text: rolls[what.word.text]}
     elif what is not None and rolls:
-        dice = meant(what, without_choice(scope))[0]
+        dice = meant(_one_die(what, scope), without_choice(scope))[0]
         rolls = {name: one for name, one in rolls.items() if one == dice}
     if not rolls or node.places.items:
         say(scope, slips.as_page("roll-again", node.span))

@@ -98,7 +98,10 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
         r"\1 (\2) ",
     ),
     "below the colon": (
-        re.compile(r"(?<=:) +(if|for each|each|repeat|phase|together|instead|secretly each|choose one)\b(?=[^\n#]*:)"),
+        re.compile(
+            r"(?<=:) +(if|for each|each|repeat|phase|together|instead|secretly each|choose one|(?:you )?may|must)\b"
+            r"(?=[^\n#]*:)"
+        ),
         _below,
     ),
     "only while": (re.compile(r"(?<![^\s])not (?=[a-z])"), "only while not "),

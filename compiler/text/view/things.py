@@ -13,7 +13,7 @@ from .goods import goods_node, is_goods
 from .piles import pile_node
 from .refs import ref_node, seat_of, whoever
 from .scope import Scope, said_of
-from .some import some_node
+from .some import only_named, some_node
 from .unsaid import Unsayable
 from .which import trait_of
 
@@ -58,6 +58,11 @@ def part_heard(pattern: Pattern, wanted: str) -> Part:
     return Part(noun, plain=noun is None or (_bare(noun) and noun.kind == wanted), value=a_thing)
 
 
+def _is_one(noun: Noun, scope: Scope) -> bool:
+    """Whether what is heard is one thing that goes by its name: `after you send a token to mill`."""
+    return _bare(noun) and only_named(noun.kind, scope)
+
+
 def _bare(noun: Noun) -> bool:
     return not noun.trait and not noun.holding and noun.source is noun.where is None
 
@@ -72,6 +77,8 @@ def told(part: Part, kind: str, scope: Scope) -> Value:
             return _id(part, scope)
         case "child" if part.goods is not None:
             return goods_node(part.goods, scope)
+        case "child" if of[0] == "some" and part.noun is not None and _is_one(part.noun, scope):
+            return some_node(Thing(part.noun.kind), scope)
         case "child" if of[0] == "some" and part.value is not None:
             return some_node(part.value, scope)
         case "child" if of[0] == "seat" and part.value is not None:

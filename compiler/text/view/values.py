@@ -65,6 +65,8 @@ def value_node(what: Expr, scope: Scope) -> Node:
             return _count(of, scope)
         case Fold("total", Var(it), Var(name)) if it == what.it and rolled(name, scope):
             return node("value-dice")
+        case Fold(how, Var(it), Var(name)) if it == what.it and rolled(name, scope):
+            return node(f"value-dice-{how}")
         case Fold("lowest" | "highest" as how, Var(it), Items((left, right))) if it == what.it:
             return _larger("value-smaller" if how == "lowest" else "value-larger", left, right, scope)
         case Fold(how, measure, among):

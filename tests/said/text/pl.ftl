@@ -711,6 +711,10 @@
     .of = label
 -noun-c232 = Karta 232
     .of = label
+-noun-c233 = Karta 233
+    .of = label
+-noun-c234 = Karta 234
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label
 

@@ -176,6 +176,8 @@
 -value-look-n = the { NOUN($table) } for { NUMBER($n) }
 -value-look-of = the { NOUN($table) } of { $ref }
 -value-dice = the sum of the dice
+-value-dice-highest = the highest of the dice
+-value-dice-lowest = the lowest of the dice
 -value-score = the score of { $ref }
 -value-row = the row of { $ref }
 -value-column = the column of { $ref }

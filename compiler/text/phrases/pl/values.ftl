@@ -342,6 +342,10 @@
     .gen = { NOUN($table, case: "gen") } według { PHRASE($ref, form: "gen") }
 -value-dice = suma wyników na kościach
     .gen = sumy wyników na kościach
+-value-dice-highest = najwyższy wynik na kościach
+    .gen = najwyższego wyniku na kościach
+-value-dice-lowest = najniższy wynik na kościach
+    .gen = najniższego wyniku na kościach
 -value-score = punktacja { PHRASE($ref, form: "gen") }
     .gen = punktacji { PHRASE($ref, form: "gen") }
 -value-row = rząd { PHRASE($ref, form: "gen") }
