@@ -9,18 +9,21 @@ kept, except those that say nothing about what is done (`shapes.toml`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import product
 
 from .of_phrases import OfPhrases
 from .phrasebook import Phrases
 from .rewording import canon
 from .shape_again import once, pointed
 from .shape_clauses import TOLD, Clause, clauses_of
-from .shape_folded import folded
 from .shape_items import items
 from .shape_lexicon import HAD, Item
 from .shape_local import local
 from .shape_loose import loose
+from .shape_ordered import in_order
 from .shape_parts import Shape, parts
 from .shape_recast import recast
 from .shape_sentences import sentences
@@ -30,11 +33,13 @@ from .words import signs
 
 TURNS = ("", "told", "paid", "offered", "bought")
 """Ways to understand a text: as written; a price as a trigger; a trigger as a price; a trigger as an optional price;
-the goods for which something is gained as a price. For places that players use there is also `used`: every trigger as a
-price."""
+the goods for which something is gained as a price. For places that players use there is also `used`: every trigger as
+a price. For our sentence there are `drawn`: the pile that cards are drawn from may be left out; and `then`: a trigger
+also holds for the next sentence, if that begins with *then*."""
 
 
 BRACKETS = frozenset("()[]")
+SIGNS = re.compile(r" ?[(\[]")
 LONGER = 20
 """A text that is this many times longer than ours says more."""
 
@@ -45,14 +50,16 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     to use, which a text may say."""
     if len(text) > LONGER * len(ours):
         return False
-    if not BRACKETS.intersection(ours):
-        text = "".join(sign for sign in text if sign not in BRACKETS)
-    wanted = {shape(ours, phrases), shape(ours, phrases, "drawn") if _draws_plainly(text, phrases) else None} - {None}
+    aside = BRACKETS.intersection(text) and not BRACKETS.intersection(ours)
+    told = [text, SIGNS.sub(", ", text)] if aside else [text]
+    texts = ["".join(sign for sign in one if sign not in BRACKETS) for one in told] if aside else told
+    ways = ("", "then", *(("drawn",) if _draws_plainly(text, phrases) else ()))
+    wanted = {shape(ours, phrases, way) for way in ways} - {None}
     if not wanted:
         return False
     turns = (*TURNS, "used") if used else TURNS
-    every = (shape(text, phrases, turn, kept, had) for had in (False, True) for kept in (True, False) for turn in turns)
-    return not wanted.isdisjoint(every)
+    every = product(texts, turns, (True, False), (False, True))
+    return not wanted.isdisjoint(shape(one, phrases, turn, kept, had) for one, turn, kept, had in every)
 
 
 def _draws_plainly(text: str, phrases: Phrases) -> bool:
@@ -96,7 +103,8 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
             return None
         clauses = _arranged(clauses, turn, known)
         now = [one for one in clauses if one.role in TOLD]
-        if not now and any(one.sort == "still" for one in sentence):
+        follows = turn == "then" and sentence[0].sort == "and"
+        if not now and (follows or any(one.sort in ("still", "so") for one in sentence)):
             clauses[:0] = told  # after what was mentioned before
         told = now or told
         for clause in clauses:
@@ -106,7 +114,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         if not done:
             return None  # a trigger that nothing follows
         found += done
-    whole = tuple(_in_order(found, known))
+    whole = tuple(in_order(found, known))
     return (_used(whole, every, known) if turn == "used" else whole) or None
 
 
@@ -173,6 +181,8 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
             one.verb = min(known.lays)  # to a place that is used, as the text says
         if one.role == "during" and one.verb in known.pays:
             one.role = "after"  # while a cost is paid: the payment is the event
+        if one.role == "means" and one.verb in known.pays and any(item.word in known.dues for item in one.items):
+            one.role = "after"
         if turn == "told" and one.role == "means":
             one.role = "after"
         elif (
@@ -233,10 +243,22 @@ def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
 
 def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, the subject is always written.
+    clause = _by_whom(clause, known) if told else clause
     mark = "~s" if clause.mark == "s" and known.endings else ""
     every = [_whose(one, known) for one in clause.items] if mark else clause.items
     items = [*every, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else every
     return clause.verb + mark, parts(items, told, clause.verb, known, kept)
+
+
+def _by_whom(clause: Clause, known: Shapes) -> Clause:
+    """`gdy inny gracz zbuduje dom`, `po zbudowaniu domu przez innego gracza`: who does it, told in one way."""
+    end = next((place for place, one in enumerate(clause.items) if one == Item("stop", "|")), 0)
+    who = [one for one in clause.items[:end] if one.sort not in ("stop", "and")]
+    others = any(one.word in known.persons for one in who) and all(one.sort in ("word", "any", "number") for one in who)
+    if clause.mark != "s" or not others or any(one.word in known.itself for one in clause.items):
+        return clause
+    by = [*clause.items[end + 1 :], Item("prepositions", min(known.agents)), *(one._replace(cases="") for one in who)]
+    return replace(clause, mark="", items=by)
 
 
 def _whose(one: Item, known: Shapes) -> Item:
@@ -247,44 +269,3 @@ def _whose(one: Item, known: Shapes) -> Item:
 def _aims_at_price(clause: Clause, known: Shapes) -> bool:
     """Paying one thing in order to pay another."""
     return clause.aimed and clause.verb in known.costs
-
-
-def _either(told: object, may: object, every: Shape) -> Shape:
-    """Gain 1 wood or gain 1 ore: gain 1 wood or 1 ore."""
-    if len({one[0] for one in every}) == 1 and all(
-        len(one[1]) == 1 and not one[1][0][1] and not one[2] for one in every
-    ):
-        alternatives = tuple(sorted(part for one in every for part in one[1][0][0]))
-        return told, may, "", every[0][0], ((alternatives, ()),), ()
-    return told, may, "any-of", "", tuple(sorted(every)), ()
-
-
-def _only_things(every: Shape) -> bool:
-    """Whether no part says where something comes from, or what it is for."""
-    return all(not prep for alternatives, _ in every for prep, _ in alternatives)
-
-
-def _in_order(found: list[Shape], known: Shapes) -> list[Shape]:
-    """Prices sorted, and neighbouring acts with the same verb merged."""
-    merged: list[Shape] = []
-    for one in folded(found, known):
-        told, may, joined, verb, what, without = one
-        alike = bool(merged) and not joined and merged[-1][:4] == (told, may, "", verb)
-        if alike and not merged[-1][5] and _only_things(merged[-1][4]) and _only_things(what):
-            both = (*merged[-1][4], *what)
-            merged[-1] = (told, may, "", verb, tuple(sorted(both)), without)
-        elif merged and joined and merged[-1][:2] == (told, may):
-            last = merged.pop()
-            every = last[4] if last[2] == "any-of" else (last[3:],)
-            merged.append(_either(told, may, (*every, one[3:])))
-        else:
-            merged.append(one)
-    done: list[Shape] = []
-    for one in merged:
-        place = len(done)
-        while place and one[3] in known.costs and done[place - 1][3] in known.costs and done[place - 1][:2] == one[:2]:
-            if str(done[place - 1]) <= str(one):
-                break
-            place -= 1
-        done.insert(place, one)
-    return done

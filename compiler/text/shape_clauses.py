@@ -37,6 +37,8 @@ class Clause:
     here: bool = False
     each: bool = False
     """Whether it describes each thing with which something is done: `for each card that you discard`."""
+    yours: bool = False
+    """Whether the text says that you do it."""
     aimed: bool = False
     """Whether it is the purpose of a price."""
     word: str = ""
@@ -61,7 +63,7 @@ def clauses_of(sentence: list[Item], before: bool, known: Shapes) -> list[Clause
     last = "stop"
     for one in sentence:
         _take(said, one, last)
-        last = one.sort
+        last = last if one.sort in ("must", "either") else one.sort
     if said.late:
         for clause in said.clauses:
             clause.may = clause.may or clause.role == "do"
@@ -69,7 +71,24 @@ def clauses_of(sentence: list[Item], before: bool, known: Shapes) -> list[Clause
     for place, clause in enumerate(found):
         if clause.role == "without" and not clause.word:
             clause.word = next((one.verb for one in found[place:] if one.role == "do"), "")
+    _share(found, known)
     return found
+
+
+def _share(clauses: list[Clause], known: Shapes) -> None:
+    """Who does one thing does the next, where nobody else is named: `each player pays 1 coin or loses 1 card`."""
+    who, last = list[Item](), Clause()
+    for one in clauses:
+        end = next((place for place, item in enumerate(one.items) if item == Item("stop", "|")), 0)
+        named = [item for item in one.items[:end] if item.sort in ("thing", "word") and item.word[:1] != "~"]
+        others = one.mark == "s" if known.endings else any(item.word == "@" for item in one.items[:end])
+        if named and others:
+            who = one.items[: end + 1]
+        elif named or one.yours or one.role not in (last.role, "unless") or one.mark != last.mark:
+            who = []
+        elif who:
+            one.items[:0] = who
+        last = one
 
 
 def _take(said: Sentence, one: Item, last: str) -> None:
@@ -160,7 +179,7 @@ def _act(said: Sentence, one: Item, last: str) -> None:
         follows = now.role != "do" and joint and (one.mark == now.mark or known.endings)
         now = Clause(now.role if follows else "do", joined=joint, items=subject, word=now.word * bool(follows))
         said.clauses.append(now)
-    now.verb, now.mark, now.may = one.word, one.mark, said.may
+    now.verb, now.mark, now.may, now.yours = one.word, one.mark, said.may, one.opens
     said.late = False
     if now.items:
         _tell_who(now, one, last, known)

@@ -31,6 +31,7 @@ def counted(one: Clause, known: Shapes) -> Clause:
         number = [after.word for after in before] == [known.number] if known.endings else not before
         several = thing >= 0 and (bool(known.endings) or run[thing].mark == "pl")
         goods = [at for at, before in enumerate(items[:place]) if before.good]
+        goods = goods or [at for at, before in enumerate(items[:place]) if before.sort == "thing"]
         free = len(goods) == 1 and not any(before.sort == "number" for before in items[:place])
         plain = all(after.sort not in ("own", "aside") for after in run)
         if several and number and free and plain and not run[thing].good:

@@ -15,7 +15,9 @@ def drawn(one: Clause, known: Shapes, plainly: bool) -> Clause:
     if one.verb not in known.draws:
         return one
     end = min(known.between[1])
-    items = [item._replace(word=end) if _is_prep(item, known.between[1]) else item for item in one.items]
+    hand = known.hands
+    items = _without(one.items, known.toward, hand, {min(known.own)} if one.mark == "s" else known.own, known, True)
+    items = [item._replace(word=end) if _is_prep(item, known.between[1]) else item for item in items]
     whose = {min(known.own)} if one.mark == "s" else known.own
     items = _without(items, known.between[1] | known.upon, known.hands, whose, known)
     if plainly:
@@ -27,12 +29,15 @@ def _is_prep(item: Item, prepositions: Set[str]) -> bool:
     return item.sort == "prepositions" and item.word in prepositions
 
 
-def _without(items: list[Item], prepositions: Set[str], places: Set[str], whose: Set[str], known: Shapes) -> list[Item]:
-    """Leaves out a part that only names such a place of your own."""
+def _without(
+    items: list[Item], prepositions: Set[str], places: Set[str], whose: Set[str], known: Shapes, anywhere: bool = False
+) -> list[Item]:
+    """Leaves out a part that only names such a place of your own. What it is drawn for stays, unless `anywhere`: where
+    something goes is never what it is drawn for."""
     priced = False
     for start, item in enumerate(items):
         priced = (priced and item.sort != "stop") or _is_prep(item, known.price | known.equals)
-        if priced or not _is_prep(item, prepositions):
+        if (priced and not anywhere) or not _is_prep(item, prepositions):
             continue
         ends = (at for at in range(start + 1, len(items)) if items[at].sort in ("prepositions", "stop", "and", "or"))
         end = next(ends, len(items))

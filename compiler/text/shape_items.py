@@ -6,9 +6,10 @@ after gaining any wood   ->  triggers, verb gain~ing, any, thing wood
 from __future__ import annotations
 
 from .phrasebook import Noun, Phrases
+from .shape_acts import leads, mark_of, verb_at
 from .shape_chosen import measured
 from .shape_counted import distributed
-from .shape_lexicon import GOODS, HAD, STOPS, Item, Lexicon, bent, lexicon, name_at, thing_at
+from .shape_lexicon import GOODS, HAD, STOPS, Item, Lexicon, lexicon, name_at, thing_at
 from .shape_plain import plain_text
 from .shape_resumed import resumed
 from .shape_stem import stem
@@ -19,6 +20,9 @@ from .words import words
 
 ALONE = ("y", "ą", "ego", "ej", "ym", "a")
 """The endings of `any` in the singular."""
+
+
+HEARD = ("triggers", "before", "during", "unless")
 
 
 def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
@@ -33,9 +37,24 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
+    found = _forced(found, known)
     return measured(
         told_of(distributed(_governed(_left_out(resumed(found, known), known), known), known), known), known
     )
+
+
+def _forced(found: list[Item], known: Shapes) -> list[Item]:
+    """`każdy gracz musi wydać monetę albo odrzucić kartę`: wydaje, albo odrzuca."""
+    done: list[Item] = []
+    forced = False
+    for one in found:
+        forced = forced and one != Item("stop", ".")
+        if one.word in known.lest and one.sort == "word":
+            forced = True
+        else:
+            bare = one.sort == "verb" and not one.mark and not one.opens
+            done.append(one._replace(mark="s") if forced and bare else one)
+    return done
 
 
 def _left_out(found: list[Item], known: Shapes) -> list[Item]:
@@ -76,7 +95,7 @@ def _item(
     if begins is not None and _begins(begins[1], seen, place + len(begins[0]), lex, known):
         sort = "own" if begins[1] == "holds" else begins[1]
         return len(begins[0]), Item(sort, " ".join(begins[0]) if sort != "own" else min(known.own))
-    if word in known.every and not before and _mark(seen, place + 1, lex, known) in ("noun", "ing"):
+    if word in known.every and not before and mark_of(seen, place + 1, lex, known) in ("noun", "ing"):
         return 1, None
     counts = bool(before) and before[-1].sort == "number" and before[-1].word.isdecimal()
     if word in known.of_those and counts and _is_of_own(seen, place, lex, known):
@@ -107,7 +126,7 @@ def _item(
         return 1, Item("here", word)
     if word in known.whom:
         return 1, Item("whom", word)
-    if word in known.itself:
+    if word in known.itself or word in known.lest:
         return 1, Item("word", word)
     if word in known.of and before and before[-1].sort == "verb":
         return 1, None  # the completion of
@@ -116,19 +135,20 @@ def _item(
         return 1, Item("number", "1") if ruled else Item("word", word)
     if word in known.be and before and before[-1].sort == "may" and before[-1].word.startswith(tuple(known.subject)):
         return 1, Item("word", "you~")
-    told = known.passive and _verb(seen, place + 1, [*before, Item("word", word)], lex, known)
+    told = known.passive and verb_at(seen, place + 1, [*before, Item("word", word)], lex, known)
     if known.endings and word in known.passive and told:
         return 1, None
-    verb = _verb(seen, place, before, lex, known)
+    verb = verb_at(seen, place, before, lex, known)
     if verb is not None:
         # `gdy dostanie` has a verb, though the word looks like a noun.
         heard = bool(before) and before[-1].sort == "triggers" and before[-1].word in known.conditions
+        verb = verb._replace(opens=_is_yours(seen, place, before, known))
         return 1, verb._replace(mark="s") if heard and verb.mark == "noun" and known.endings else verb
     if word in known.passive and told:
         return 1, None
     if word in known.states:
         return 1, Item("stop", "|")
-    if word in known.subject and _leads(seen, place + 1, before, lex, known):
+    if word in known.subject and leads(seen, place + 1, before, lex, known):
         return 1, Item("word", word) if seen[place + 1] in known.be or seen[place + 2 : place + 3] == ("be",) else None
     named = name_at(seen, place, lex)
     if named is not None:
@@ -136,6 +156,12 @@ def _item(
     if word.isdecimal() or word in ("/", "+", "≤"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
     return 1, _word(word, known)
+
+
+def _is_yours(seen: Text, place: int, before: list[Item], known: Shapes) -> bool:
+    """Whether the text says that you do it."""
+    told = bool(before) and before[-1].sort in ("may", "must") and before[-1].word.startswith(tuple(known.subject))
+    return told or (place > 0 and seen[place - 1] in known.subject) or seen[place].endswith(known.yours)
 
 
 def _points(seen: Text, place: int, before: list[Item], lex: Lexicon) -> bool:
@@ -164,7 +190,7 @@ def _begun(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[Text, s
     found = [one for one in known.starts.get(seen[place], ()) if seen[place : place + len(one[0])] == one[0]]
     if found and found[0][1] == "triggers" and seen[place] in known.passive and "".join(behind).isdecimal():
         return found[0][0], "has"  # having 2 cards
-    fits = (one for one in found if one[1] != "has" or _mark(seen, place + len(one[0]), lex, known) != "ed")
+    fits = (one for one in found if one[1] != "has" or mark_of(seen, place + len(one[0]), lex, known) != "ed")
     return next(fits, None)
 
 
@@ -173,97 +199,39 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
     if sort == "prepositions":
         return False
     if sort == "holds":
-        return _mark(seen, place, lex, known) != "ed" and seen[place : place + 1] != ("to",)
+        return mark_of(seen, place, lex, known) != "ed" and seen[place : place + 1] != ("to",)
     if sort == "aims" and not known.endings:
-        return place < len(seen) and lex.verbs.get(seen[place], "~") == seen[place]
+        return place < len(seen) and lex.verbs.get(seen[place]) == seen[place] and thing_at(seen, place, lex) is None
     if sort in ("means", "rewards", "without"):
-        return _mark(seen, place, lex, known) in ("ing", "noun", "part")
+        return mark_of(seen, place, lex, known) in ("ing", "noun", "part")
     if sort == "each":
         return _is_said(seen, place, lex, known)
     if sort == "triggers" and seen[place - 1] in known.perfect:
         end = next((one for one in range(place, len(seen)) if seen[one] in STOPS), len(seen))
         told = seen[place : place + 1] != () and seen[place] not in known.prepositions | known.every
-        return told and any(_mark(seen, one, lex, known) == "ed" for one in range(place, end))
+        return told and any(mark_of(seen, one, lex, known) == "ed" for one in range(place, end))
     if sort == "triggers" and seen[place - 1] in known.prepositions:
-        return any(_mark(seen, one, lex, known) == "noun" for one in range(place, place + 3))
+        return any(mark_of(seen, one, lex, known) == "noun" for one in range(place, place + 3))
     return True
+
+
+def _ends_it(seen: Text, place: int, known: Shapes) -> bool:
+    """Whether the description of a thing ends here: at a sign, or where a trigger begins."""
+    begins = at(known.starts, seen, place)
+    heard = not known.endings and begins is not None and begins[1] in HEARD
+    return heard or (seen[place] in STOPS and not known.whom & set(seen[place : place + 2]))
 
 
 def _is_said(seen: Text, place: int, lex: Lexicon, known: Shapes) -> bool:
     """Whether an act of yours follows before the next sign: `for each card that you discard`."""
-    ends = [one for one in range(place, len(seen)) if seen[one] in STOPS and not known.whom & set(seen[one : one + 2])]
-    end = next(iter(ends), len(seen))
+    ends = (one for one in range(place, len(seen)) if _ends_it(seen, one, known))
+    end = next(ends, len(seen))
     # Where the subject need not be written, only a relative clause shows it.
     start = next((one for one in range(place, end) if seen[one] in known.whom), end) if known.endings else place
-    if known.endings and _mark(seen, place, lex, known) == "noun":
+    if known.endings and mark_of(seen, place, lex, known) == "noun":
         return True
     verbs = [one for one in range(start + 1, end) if seen[one - 1] in known.subject or known.endings]
-    return any(_mark(seen, one, lex, known) == "" and _verb(seen, one, [], lex, known) for one in verbs)
-
-
-def _mark(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
-    """The form of a verb; empty if the word is no verb."""
-    if place >= len(seen) or thing_at(seen, place, lex) is not None:
-        return ""
-    if known.endings:
-        if seen[place] in known.nominal:
-            return "noun"
-        found = bent(seen[place], lex.verbs, known)
-        return found[1] if found else ""
-    return lex.verbs.get(seen[place], "").partition("~")[2]
-
-
-def _verb(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> Item | None:
-    if place >= len(seen):
-        return None
-    if known.endings and seen[place] in known.nominal:
-        return Item("verb", known.nominal[seen[place]], "noun")
-    if known.endings:
-        found = _done(seen, place, lex, known) or bent(seen[place], lex.verbs, known)
-        return Item("verb", *found) if found else None
-    if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
-        return Item("verb", known.nominal[seen[place]], "ing")
-    base, _, mark = lex.verbs.get(seen[place], "").partition("~")
-    if base in known.worth:
-        return Item("verb", base, mark)
-    return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None
-
-
-def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shapes) -> bool:
-    """Whether a word that can be a verb is one after the word before it."""
-    last = seen[place - 1] if place else "."
-    sort = before[-1].sort if before else "stop"
-    match mark:
-        case "":
-            return sort not in ("number", "prepositions", "own", "any", "word") or last in known.leading
-        case "s":
-            return sort in ("thing", "word")
-        case "ing":
-            return sort in ("stop", "and", "or", "may") or last in known.gerunds
-        case _:
-            return last in known.passive or last in known.subject
-
-
-def _done(seen: Text, place: int, lex: Lexicon, known: Shapes) -> tuple[str, str] | None:
-    """zostaje odrzucona: the verb of a passive participle."""
-    if not place or seen[place - 1] not in known.passive:
-        return None
-    stems = (seen[place].removesuffix(one) for one in known.participles if seen[place].endswith(one))
-    return next(((lex.verbs[stem], "") for stem in stems if stem in lex.verbs), None)
-
-
-def _leads(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Shapes) -> bool:
-    """Whether `you` is only the subject: a verb follows."""
-    while place < len(seen) and (
-        seen[place] in known.passive | known.adverbs or (at(known.starts, seen, place) and _allows(seen, place, known))
-    ):
-        place += 1
-    return _verb(seen, place, [*before, Item("word", "you")], lex, known) is not None
-
-
-def _allows(seen: Text, place: int, known: Shapes) -> bool:
-    found = at(known.starts, seen, place)
-    return found is not None and found[1] in ("may", "must", "still")
+    return any(mark_of(seen, one, lex, known) == "" and verb_at(seen, one, [], lex, known) for one in verbs)
 
 
 def _thing(text: Text, noun: Noun, bent: bool) -> Item:

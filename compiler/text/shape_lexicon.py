@@ -61,9 +61,32 @@ def _lexicon(phrases: Phrases) -> Lexicon:
                     found.setdefault(seen[0], {}).setdefault(seen, noun)
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
     if known.endings:
-        return Lexicon(things, {**_told(phrases, known), **known.verbs}, _names(phrases))
-    told = {form: base for verb in _acts(phrases, known) for form, base in forms_of(verb)}
-    return Lexicon(things, {**told, **known.verbs}, {})
+        told = _told(phrases, known)
+        return Lexicon(things, {**told, **_stems(told, known), **known.verbs}, _names(phrases))
+    acts = _acts(phrases, known)
+    told = {form: base for verb in acts for form, base in forms_of(verb)}
+    told |= {form: f"{base}~ed" for form, base in known.strong.items() if base in acts}
+    return Lexicon(things, {**told, **known.verbs, **_kin(acts, known)}, {})
+
+
+def _stems(told: Mapping[str, str], known: Shapes) -> dict[str, str]:
+    """The same of a language with many forms, by how its verbs begin."""
+    found: dict[str, str] = {}
+    for group in known.kin:
+        ours = {told[stem] for stem in group if stem in told}
+        found |= {stem: next(iter(ours)) for stem in group if len(ours) == 1}
+    return found
+
+
+def _kin(acts: set[str], known: Shapes) -> dict[str, str]:
+    """Verbs that mean what a verb of the game does, where the game has only one of them."""
+    found: dict[str, str] = {}
+    for group in known.kin:
+        ours = [verb for verb in group if verb in acts]
+        for verb in group if len(ours) == 1 else ():
+            found |= {form: ours[0] + base.removeprefix(verb) for form, base in forms_of(verb)}
+            found |= {form: f"{ours[0]}~ed" for form, base in known.strong.items() if base == verb}
+    return found
 
 
 lexicon = OfPhrases(_lexicon)
@@ -166,7 +189,7 @@ VOWELS = "aeiyą"
 
 MARKS = (
     (re.compile(r"(?:ąc|wszy)$"), "part"),
-    (re.compile(r"(?:ni|ci)(?:u|e|a|em)$"), "noun"),
+    (re.compile(r"(?:(?:ni|ci)(?:u|e|a|em)|aży)$"), "noun"),
 )
 
 

@@ -61,16 +61,36 @@ def _nouns(phrases: Phrases) -> Nouns:
 NOUNS = OfPhrases(_nouns)
 
 
-def local(seen: Text, rules: tuple[Rule, ...], phrases: Phrases, said: Usage) -> Text:
+class Locals(NamedTuple):
+    """What is told in other words wherever it stands, of a language."""
+
+    rules: tuple[Rule, ...]
+    alike: tuple[Text, ...]
+    """Nouns of which a game has one, each with its forms: `cost`, `price`."""
+
+
+def local(seen: Text, known: Locals, phrases: Phrases, said: Usage) -> Text:
     """`seen`: signs in small letters."""
-    starts, nouns = _by_start(rules), NOUNS(phrases)
+    rules, nouns = known.rules, NOUNS(phrases)
+    starts = _by_start(rules)
     seen = tuple(str(said.numbers.get(word, word)) for word in seen)
     for _ in range(PASSES if rules else 0):
         put = _once(seen, starts, nouns)
         if put == seen:
             break
         seen = put
-    return seen
+    return _named_so(seen, known.alike, nouns)
+
+
+def _named_so(seen: Text, alike: tuple[Text, ...], nouns: Nouns) -> Text:
+    """A measure in the game's own word, where the game has one of those that mean the same."""
+    measures = nouns.forms["{measure}"]
+    ours = [forms for forms in alike if any((form,) == text for form in forms for text, _ in measures.get(form, ()))]
+    if len(ours) != 1:
+        return seen
+    others = [pair for forms in alike if forms != ours[0] for pair in zip(forms, ours[0], strict=True)]
+    other = dict(reversed(others))
+    return tuple(other.get(word, word) for word in seen)
 
 
 @lru_cache(maxsize=8)

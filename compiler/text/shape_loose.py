@@ -20,7 +20,7 @@ DASH = r"\s*(?:\s[-‐‑‒–—−]|:|;)\s+(?=(?:{joints})\b)"
 
 
 def loose(text: str, known: Shapes) -> str:
-    plain = SPAN.sub("–", text.translate(QUOTES))
+    plain = SPAN.sub("–", text.translate(QUOTES)).replace("; then ", ". Then ")
     joints, particles, aside = _patterns(known.joints, known.particles, known.negations)
     plain = joints.sub(", ", aside.sub(r" (\1)", plain))
     return particles.sub(" ", plain) if known.particles else plain

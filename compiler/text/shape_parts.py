@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from ..frozen import slotted
 from .shape_bound import bound, numbered
 from .shape_lexicon import Item
+from .shape_turned import turned
 from .shape_words import plain_words
 from .shapes import Shapes
 
@@ -68,8 +69,8 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
         if plain == ("", ()):
             continue
         _put(groups, plain, part, known)
-    said = sorted(_turned([_shape(one) for one in groups], known))
-    return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counted(one))
+    said = sorted(turned([_shape(one) for one in groups], known))
+    return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counts(one, known))
 
 
 def _has(part: Part, words: frozenset[str]) -> bool:
@@ -102,8 +103,9 @@ def _shape(group: Group) -> Shape:
     return tuple(sorted(group.every)), tuple(sorted(map(_shape, group.under)))
 
 
-def _counted(part: Shape) -> bool:
-    return any(word[:1].isdigit() for _, words in part[0] for word in words)
+def _counts(part: Shape, known: Shapes) -> bool:
+    """Whether it is no other thing to say it twice."""
+    return part[0][0][0] in known.price or any(word[:1].isdigit() for _, words in part[0] for word in words)
 
 
 def _both_ways(every: list[Part], known: Shapes) -> bool:
@@ -145,27 +147,6 @@ def _alike(one: Part, other: Part) -> bool:
     return bool({item.word for item in one.words if item.sort == "word"} & {item.word for item in other.words})
 
 
-def _turned(found: list[Shape], known: Shapes) -> list[Shape]:
-    """A as B or B as A: A as B or vice versa."""
-    role = min(known.roles, default="")
-    as_it = [one for one in found if one[0][0][0] in known.roles]
-    plain = [one for one in found if len(one[0]) == 1 and one[0][0][0] == ""]
-    for one in as_it:
-        for other in plain:
-            turned = [
-                _names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every
-            ]
-            both = {_names(one[0][0][1]), _names(other[0][0][1])}
-            if len(turned) > 1 and len(both) == 2 and set(turned) <= both and turned != [_names(other[0][0][1])]:
-                rest = [more for more in found if more not in as_it and more != other]
-                return [*rest, *((((f"{role}~", words),), ()) for words in sorted(both))]
-    return found
-
-
-def _names(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted({word for word in words if word != "&"}))
-
-
 def _split(items: list[Item], known: Shapes) -> list[Part]:
     found: list[Part] = [Part()]
     less = [Part(words=[one]) for one in items if one.word in known.apart]
@@ -175,7 +156,8 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
         now = found[-1]
         if one.word in known.apart:
             before = items[place - 1] if place else None
-            if before is None or before.sort != "thing":
+            several = sum(other.sort == "thing" for other in items) > 1
+            if several and (before is None or before.sort != "thing"):
                 less = [Part(words=[one._replace(word=f"{one.word}~")])]
             continue
         if one.sort in ("and", "or") or (one.word == "/" and now.words and now.words[-1].sort == "thing"):

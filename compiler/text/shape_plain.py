@@ -11,11 +11,13 @@ from .shape_chosen import chosen
 from .shape_lexicon import STOPS, lexicon
 from .shapes import Shapes, Text, at, plainly
 
+ENDS = frozenset(".;)")
 ASKED = 8
 """At most this many words of a condition are searched for what it asks."""
 
 
 def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
+    seen = _unlinked(seen, known)
     if "by_you" in {sort for _, sort in _begun(seen, known)}:
         for one in known.perfects:
             seen = replaced(seen, one, (min(known.states),))
@@ -23,6 +25,24 @@ def plain_text(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     seen = _otherwise(_stranded(chosen(seen, phrases, known), phrases, known), known)
     seen = alike(plainly(plainly(seen, known.ones), known.same), known)
     return _possessed(_governed_once(_once_more(seen, known), known), phrases, known)
+
+
+def _unlinked(seen: Text, known: Shapes) -> Text:
+    """Without words that only join a sentence to the one before: `in addition, gain 1 coin`, `gain 1 coin as well`."""
+    found: list[str] = []
+    place = 0
+    while place < len(seen):
+        link = at(known.links, seen, place)
+        end = place + len(link[0]) if link else place
+        begins = not found or found[-1] in STOPS | known.joints | known.subject
+        if link and end < len(seen) and begins:
+            place = end + (seen[end] == ",")
+        elif link and found and (end == len(seen) or seen[end] in ENDS):
+            place = end
+        else:
+            found.append(seen[place])
+            place += 1
+    return tuple(found)
 
 
 def _only_acts(seen: Text, place: int, known: Shapes) -> bool:

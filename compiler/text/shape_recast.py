@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from itertools import dropwhile, takewhile
 
@@ -10,7 +9,10 @@ from .shape_again import told_again
 from .shape_clauses import Clause
 from .shape_counted import counted, spread
 from .shape_drawn import drawn
+from .shape_levels import level
 from .shape_lexicon import Item
+from .shape_prices import got, price_of, traded
+from .shape_replaced import replaced, substituted
 from .shapes import Shapes
 
 
@@ -19,11 +21,11 @@ def recast(clauses: list[Clause], known: Shapes, turn: str = "") -> list[Clause]
     the place things are drawn from does not count."""
     found: list[Clause] = []
     for place, one in enumerate(clauses):
-        traded = _traded(one, known)
-        if traded is not None:
-            found += traded
+        sold = traded(one, known)
+        if sold is not None:
+            found += sold
             continue
-        price = _price(one, known, turn == "bought")
+        price = price_of(one, known, turn == "bought")
         if price is not None:
             found.append(price)
         plain = counted(_recast(spread(drawn(one, known, turn == "drawn"), known), known), known)
@@ -49,6 +51,8 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
     if last.verb not in known.choose:
         return None
     chosen = [item for item in last.items if item.sort != "stop"]
+    if known.endings and chosen[:1] and chosen[0].sort == "thing" and not chosen[0].mark:
+        chosen.insert(0, Item("number", "1", opens=True))
     if len(places) == 1 and chosen:
         before, after = one.items[: places[0]], one.items[places[0] + 1 :]
         if before and before[-1].sort == "of":
@@ -57,8 +61,10 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
             before = before[:-1]
         end = next((at for at, item in enumerate(chosen) if item.sort == "thing"), len(chosen) - 1) + 1
         several = any(item.sort == "number" and item.word != "1" for item in chosen[:end])
-        any_one = [] if several and not any(item.good for item in chosen[:end]) else [Item("any", "any")]
-        items = [*before, *chosen[:end], *any_one, *chosen[end:], *after]
+        free = any(item.sort == "any" for item in chosen[:end])
+        any_one = [] if free or (several and not any(item.good for item in chosen[:end])) else [Item("any", "any")]
+        where = _taken(chosen[end:], known) if one.verb in known.carry | known.drops else chosen[end:]
+        items = [*before, *chosen[:end], *any_one, *where, *after]
         return _recast(replace(one, items=items, may=last.may, joined=""), known)
     # Choose one: its options must be joined by `or`.
     between = all(after.joined == "or" for after in rest) if rest else any(item.sort == "or" for item in one.items)
@@ -74,20 +80,24 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         paid = Item("prepositions", min(known.price))
         price = [paid] if priced and Item("stop", "|") in one.items and one.items[0] != paid else []
         said = [item._replace(cases="") for item in one.items] if priced else one.items
-        return replace(one, verb=_got(known), mark="", items=[*price, *said])
+        return replace(one, verb=got(known), mark="", items=[*price, *said])
     if one.verb in known.pays and one.items and one.items[0] == Item("prepositions", min(known.price)):
         return replace(one, items=one.items[1:])  # pay for what is required
+    if one.mark == "ed" and one.verb in known.replaces and known.with_it:
+        one = replace(one, items=[_with(item, known) for item in one.items])
     if one.mark == "ed" and one.verb in known.empties:
         one = replace(one, items=_out_of(one.items, known))
-    if one.mark == "ed" and one.verb not in known.steps:
+    if one.mark == "ed" and one.verb not in known.steps and one.verb not in known.levels:
         one = replace(one, items=[_doer(item, known) for item in one.items])
     if one.mark == "s" and known.endings and one.verb not in known.moves | known.steps and _is_anybodys(one, known):
         return replace(one, mark="", items=[item for item in one.items if item.word not in known.itself])
+    if one.verb in known.pays and any(item.word in known.apart for item in one.items) and _is_one(one):
+        one = replace(one, items=[item for item in one.items if not _is_prep(item, known.by)])
     if one.verb in known.richer:
         plain, how = known.richer[one.verb]
         return replace(one, verb=plain, items=[*one.items, Item("adverb", how)])
     if one.verb in known.levels:
-        return _level(one, known)
+        return level(one, known)
     if one.verb in known.steps:
         return replace(
             one,
@@ -104,9 +114,11 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     if one.verb in known.moves and known.endings:
         one = replace(one, verb=max(known.carry))
     if one.verb in known.adds and (stored := _stored(one, known)) is not None:
-        return replace(one, verb=_got(known), items=stored)
-    if one.verb in known.pays and _has(one, known.instead):
-        return _replaced(one, known)
+        return replace(one, verb=got(known), items=stored)
+    if one.verb in known.pays and _has(one, known.instead | known.roles):
+        return replaced(one, known)
+    if one.verb in known.replaces and known.with_it and _has(one, known.price) and not _has(one, known.with_it):
+        return replace(one, items=substituted(one.items, known))
     if one.verb in known.treats and _has(one, known.roles):
         return replace(one, verb=min(known.uses))
     if one.verb in known.goes and _has(one, known.between[0]):
@@ -128,12 +140,23 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     return _carried(one, known)
 
 
+def _is_one(one: Clause) -> bool:
+    """Whether it is about one thing: how much of it stands in its own words."""
+    return sum(item.sort == "thing" for item in one.items) == 1
+
+
 def _out_of(items: list[Item], known: Shapes) -> list[Item]:
     """`The cards in the row are discarded`: from the row. A place after the verb is another place."""
     end = next((place for place, one in enumerate(items) if one == Item("stop", "|")), 0)
     source = Item("prepositions", min(known.between[0]))
     where = known.upon | known.inside
     return [source if place < end and _is_prep(one, where) else one for place, one in enumerate(items)]
+
+
+def _taken(where: list[Item], known: Shapes) -> list[Item]:
+    """Choose a card in your hand and discard it: from your hand."""
+    source = Item("prepositions", min(known.between[0]))
+    return [source if place == 0 and _is_prep(one, known.inside) else one for place, one in enumerate(where)]
 
 
 def _is_prep(item: Item, prepositions: frozenset[str]) -> bool:
@@ -143,6 +166,11 @@ def _is_prep(item: Item, prepositions: frozenset[str]) -> bool:
 def _doer(item: Item, known: Shapes) -> Item:
     """`is gained by the kings`: the kings gain."""
     return item._replace(word="@") if item.sort == "prepositions" and item.word in known.by else item
+
+
+def _with(item: Item, known: Shapes) -> Item:
+    """`is replaced by 1 ore`: replaced with it."""
+    return item._replace(word=min(known.with_it)) if _is_prep(item, known.by) else item
 
 
 def _is_anybodys(one: Clause, known: Shapes) -> bool:
@@ -204,43 +232,6 @@ def _stored(one: Clause, known: Shapes) -> list[Item] | None:
     return thing if is_store and is_yours and any(item.good for item in thing) else None
 
 
-def _replaced(one: Clause, known: Shapes) -> Clause:
-    """Pay 1 ore instead of 1 wood: replace 1 wood with 1 ore."""
-    start = next(place for place, item in enumerate(one.items) if item.word in known.instead)
-    stops = [place for place, item in enumerate(one.items[start:], start) if item.sort == "stop"]
-    end = stops[0] if stops else len(one.items)
-    paid = [*one.items[:start], *one.items[end:]]
-    while paid and paid[0].sort == "stop" and paid[0].word != "(":
-        paid = paid[1:]
-    if known.with_it:
-        paid = [Item("prepositions", min(known.with_it)), *paid]
-    else:
-        paid = [item._replace(cases="i") if item.sort == "thing" else item for item in paid]
-    items = [*one.items[start + 1 : end], Item("stop", "|")] if not known.with_it else one.items[start + 1 : end]
-    return replace(one, verb=min(known.replaces), items=[*items, *paid])
-
-
-def _got(known: Shapes) -> str:
-    """The verb of gaining."""
-    return next(iter(known.goes.values()), "")
-
-
-def _traded(one: Clause, known: Shapes) -> list[Clause] | None:
-    """1 wood switched for 2 ore: paid, and gained."""
-    places = [place for place, item in enumerate(one.items) if item.sort == "prepositions"]
-    if one.verb not in known.trades or len(places) != 1 or one.items[places[0]].word not in known.into:
-        return None
-    given, taken = one.items[: places[0]], one.items[places[0] + 1 :]
-    if taken and all(item.word in known.another or item.sort in ("any", "stop") for item in taken):
-        taken = [*taken, *(item for item in given if item.sort in ("thing", "or"))]  # for any other
-    if not any(item.good for item in given) or not any(item.good for item in taken):
-        return None
-    return [
-        replace(one, verb=min(known.pays), items=given),
-        Clause(one.role, _got(known), may=one.may, items=taken),
-    ]
-
-
 def _is_ahead(one: Clause, known: Shapes) -> bool:
     """`3 spaces`, `your marker forward`: a move along a track, not of a thing from one place to another."""
     words = {item.word for item in one.items}
@@ -253,49 +244,3 @@ def _is_ahead(one: Clause, known: Shapes) -> bool:
 
 def _has(one: Clause, prepositions: frozenset[str]) -> bool:
     return any(item.sort == "prepositions" and item.word in prepositions for item in one.items)
-
-
-def _price(one: Clause, known: Shapes, bought: bool) -> Clause | None:
-    """Removes a price from a clause: `for 1 wood, build`."""
-    if (one.verb in known.gets and not bought) or not one.verb or one.role != "do":
-        return None
-    for place, item in enumerate(one.items):
-        if item.sort != "prepositions" or item.word not in known.price:
-            continue
-        run = list(takewhile(lambda after: after.sort in ("number", "thing", "and"), one.items[place + 1 :]))
-        sorts = "".join(after.sort[0] for after in run)
-        end = place + 1 + len(run)
-        goods = all(after.good for after in run if after.sort == "thing")
-        if goods and PAID.fullmatch(sorts) and (end == len(one.items) or one.items[end].sort == "stop"):
-            del one.items[place : end + 1]
-            return Clause(verb=min(known.pays), may=one.may, items=run)
-    return None
-
-
-PAID = re.compile(r"nt(?:ant)*")
-"""1 wood and 2 ore, by the first letters of their sorts."""
-
-
-def _levelled(items: list[Item], known: Shapes) -> list[Item]:
-    """`the doom increases by 1`: increase the doom by 1."""
-    end = next((place for place, one in enumerate(items) if one == Item("stop", "|")), -1)
-    what, behind = items[: max(end, 0)], items[end + 1 :]
-    plain = [one for one in behind if one.sort not in ("stop", "number", "word") or one.word not in known.itself]
-    rises = bool(plain) and plain[0].sort == "prepositions" and plain[0].word in known.by
-    if end <= 0 or not rises:
-        return items
-    return [*(one._replace(cases="") for one in what if one != Item("prepositions", "@")), *plain]
-
-
-def _level(clause: Clause, known: Shapes) -> Clause:
-    """Reduce your wood by 1: lose 1 wood."""
-    items = [one for one in _levelled(clause.items, known) if one.sort != "own"]
-    found: list[Item] = []
-    for place, one in enumerate(items):
-        by = items[place - 1] if place else None
-        if one.sort == "number" and by is not None and by.word in known.by and len(found) > 1 and found[-2].good:
-            found[-2:] = [one, found[-2]]
-        else:
-            found.append(one)
-    done = found != items
-    return replace(clause, verb=known.levels[clause.verb], items=found) if done else clause

@@ -10,7 +10,7 @@ from typing import Any
 from ..frozen import frozen
 from ..wordings import folder_of
 from .rewording import canon
-from .shape_local import Rule
+from .shape_local import Locals, Rule
 from .shape_stem import stem
 from .shape_verbs import every_form, stems
 from .usage import usage
@@ -34,6 +34,24 @@ class Shapes:
     """`as`: with it, either order means the same."""
     ones: Starts
     """Words that mean one."""
+    links: Starts
+    """Words that only join a sentence to the one before: `in addition`."""
+    strong: Mapping[str, str]
+    """What has been done, of verbs that do not keep to the rules: `sold`, and the verb."""
+    kin: tuple[Text, ...]
+    """Verbs that mean the same where a game has only one of them: `buy`, `purchase`; or how they begin."""
+    had: frozenset[str]
+    """What stands before something that has been done: `has built`."""
+    persons: frozenset[str]
+    """Who may do something, as stems in a language with cases."""
+    agents: frozenset[str]
+    """The preposition of who does what is told of as a deed: `po zbudowaniu domu przez innego gracza`."""
+    dues: frozenset[str]
+    """What one pays without naming a price: `any cost`."""
+    yours: Text
+    """How verbs end that tell what you do, in a language with many forms."""
+    lest: frozenset[str]
+    """The words for `must`, said of others."""
     odd_ones: frozenset[str]
     """Words that mean one in a case that requires a preposition."""
     same: Starts
@@ -145,7 +163,7 @@ class Shapes:
     """The stems of verbs after which a preposition means nothing, and that preposition: `korzystasz z karty`."""
     alike: tuple[tuple[Text, Text], ...]
     """Whole sentences, and the usual ones that replace them."""
-    local: tuple[Rule, ...]
+    local: Locals
     """A few words, and the usual ones that replace them anywhere."""
     it: str
     """The pronoun for a thing that was chosen."""
@@ -248,6 +266,7 @@ SETS = (
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
     "asides", "these", "empties", "inside", "times",
     "ordered", "otherwise", "its", "those", "whose", "hands",
+    "had", "persons", "agents", "dues", "lest",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
@@ -264,7 +283,8 @@ def shapes(language: str) -> Shapes | None:
 def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     turn = partial(canon, known=usage(language))
     listed: dict[str, Any] = {
-        name: tuple(table.get(name, ())) for name in ("adjectives", "others", "prefixes", "participles", "chosen")
+        name: tuple(table.get(name, ()))
+        for name in ("adjectives", "others", "prefixes", "participles", "chosen", "yours")
     }
     sets: dict[str, Any] = {name: frozenset(table.get(name, ())) for name in SETS}
     verbs: Any = table.get("verbs", ())
@@ -283,6 +303,8 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         },
         oblique=dict(sorted(table.get("oblique", {}).items(), key=lambda one: -len(one[0]))),
         nominal=table.get("nominal", {}),
+        strong=table.get("strong", {}),
+        kin=tuple(tuple(str(verb) for verb in group) for group in table.get("kin", ())),
         included=table.get("included", {}),
         where=next(iter(table.get("relatives", ())), ""),
         takes=table.get("takes", {}),
@@ -302,11 +324,15 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
             (plainly(plainly(turn(_pattern(one)), ones), same), plainly(plainly(turn(_pattern(to)), ones), same))
             for one, to in table.get("alike", {}).items()
         ),
-        local=tuple(Rule(tuple(one.split()), tuple(to.split())) for one, to in table.get("local", {}).items()),
+        local=Locals(
+            tuple(Rule(tuple(one.split()), tuple(to.split())) for one, to in table.get("local", {}).items()),
+            tuple(tuple(str(form) for form in forms) for forms in table.get("tags", ())),
+        ),
         it=str(table.get("it", "")),
         number=str(table.get("number", "")),
         elses=_starts((signs(one), f"~{min(table['otherwise'])}") for one in table.get("elses", ())),
         ones=ones,
+        links=_starts((turn(signs(one)), "") for one in table.get("links", ())),
         verbs=stems(verbs) if listed["others"] else every_form(verbs, thesaurus, usage(language).bases),
         endings=tuple(sorted(table.get("endings", ()), key=len, reverse=True)),
         **listed,

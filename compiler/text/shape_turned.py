@@ -1,0 +1,28 @@
+"""A as B or B as A: A as B or vice versa."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from .shapes import Shapes
+
+Shape: TypeAlias = tuple[Any, ...]
+
+
+def turned(found: list[Shape], known: Shapes) -> list[Shape]:
+    """A as B or B as A: A as B or vice versa."""
+    role = min(known.roles, default="")
+    as_it = [one for one in found if one[0][0][0] in known.roles]
+    plain = [one for one in found if len(one[0]) == 1 and one[0][0][0] == ""]
+    for one in as_it:
+        for other in plain:
+            told = [_names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every]
+            both = {_names(one[0][0][1]), _names(other[0][0][1])}
+            if len(told) > 1 and len(both) == 2 and set(told) <= both and told != [_names(other[0][0][1])]:
+                rest = [more for more in found if more not in as_it and more != other]
+                return [*rest, *((((f"{role}~", words),), ()) for words in sorted(both))]
+    return found
+
+
+def _names(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted({word for word in words if word != "&"}))
