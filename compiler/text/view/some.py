@@ -13,7 +13,7 @@ from .scope import Scope, noun, plain_number
 from .sets import set_node
 from .unsaid import Unsayable
 from .values import value_node
-from .which import each_player, narrowed_node, sorted_node, which_nodes
+from .which import each_player, narrowed_node, sorted_node, which_nodes, who_nodes
 
 MANY = 99
 """From this number on, a maximum means any number."""
@@ -100,27 +100,11 @@ def _player(pick: Pick, scope: Scope) -> Node:
         case Noun(where=None, source=Value("opponents", (You(),)), holding=""):
             return node("some-opponent")
         case Noun(where=None, source=Each(Noun("player") as narrowed), holding=""):
-            return node("some-player-which", which=_who(narrowed, scope))
+            return node("some-player-which", which=who_nodes(narrowed, scope))
         case Noun(where=None, source=source, holding="") if source is not None:
             return node("some-player-of", several=set_node(source, scope))
         case narrowed:
-            return node("some-player-which", which=_who(narrowed, scope))
-
-
-HAD = {"least": "least", "most": "most", "more": "more", "less": "fewer", "exactly": "exactly"}
-
-
-def _who(narrowed: Noun, scope: Scope) -> tuple[Node, ...]:
-    """Which player: `with at least 3 coins` says it of one, as `whose number of coins is` says it of many."""
-    return tuple(_having(one) for one in which_nodes(narrowed, scope, of="in"))
-
-
-def _having(which: Node) -> Node:
-    match which:
-        case Node("which-goods", (("good", good), ("limit", Node(limit, (("n", n),))))) if limit[6:] in HAD:
-            return node("which-had", had=node(f"had-{HAD[limit[6:]]}", good=good, n=n))
-        case _:
-            return which
+            return node("some-player-which", which=who_nodes(narrowed, scope))
 
 
 def _chosen(pick: Pick, scope: Scope, source: Expr | None) -> Node:

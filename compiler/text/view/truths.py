@@ -46,7 +46,7 @@ from .sets import set_node
 from .some import contents_node, only_named
 from .unsaid import Unsayable
 from .values import value_tested
-from .which import narrowed_node, sort_of, which_nodes
+from .which import narrowed_node, sort_of, which_nodes, who_nodes
 
 Acts = Callable[[Step, Scope], Node]
 OPPOSITE = {
@@ -262,10 +262,12 @@ def _compared(how: str, left: Expr, right: Expr, scope: Scope) -> Node:
             if ref.type == "ref-you":
                 return node(f"{id}-you", several=set_node(right, scope))
             return node(id, ref=ref, several=set_node(right, scope))
+        case "=", Var(fate), Items((one,)) if fate in FATE:
+            return node(f"test-{fate}", drawn=_drawn(one, scope))
         case "=", Var(fate), Items(items) if fate in FATE:
             return node(f"test-{fate}s", drawn=tuple(_drawn(item, scope) for item in items))
         case "=", Var(fate), _ if fate in FATE:
-            return node(f"test-{fate}s", drawn=(_drawn(right, scope),))
+            return node(f"test-{fate}", drawn=_drawn(right, scope))
         case "=" | "!=", Value(name, (one,)), Value(other, (second,)) if name == other and _is_a_truth(name, scope):
             id, truth = "test-true-alike" if how == "=" else "test-true-unlike", noun(scope, name, "truth")
             return node(id, truth=truth, ref=ref_node(one, scope), other=ref_node(second, scope))
@@ -333,7 +335,7 @@ def _a_sort(things: Inside | Each, scope: Scope) -> bool:
 
 def _some(things: Expr, scope: Scope, wanted: bool) -> Node:
     if isinstance(things, Each) and things.noun.kind == "player":
-        return node("test-somebody" if wanted else "test-nobody", which=which_nodes(things.noun, scope, of="in"))
+        return node("test-somebody" if wanted else "test-nobody", which=who_nodes(things.noun, scope))
     if isinstance(things, Each) and only_named(things.noun.kind, scope):
         name, which = noun(scope, things.noun.kind, "name"), which_nodes(things.noun, scope, of="in")
         return node("test-some-copy" if wanted else "test-no-copy", name=name, which=which)

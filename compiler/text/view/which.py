@@ -270,3 +270,19 @@ def each_player(which: tuple[Node, ...]) -> Node:
     if len(which) == 1 and which[0].type in BRACKETED:
         return replace(which[0], type=BRACKETED[which[0].type])
     return node("seat-each-which", which=which)
+
+
+HAS = {"least": "least", "most": "most", "more": "more", "less": "fewer", "exactly": "exactly"}
+
+
+def who_nodes(narrowed: Noun, scope: Scope) -> tuple[Node, ...]:
+    """Which player: `with at least 3 coins` says it of one, as `whose number of coins is` says it of many."""
+    return tuple(_having(one) for one in which_nodes(narrowed, scope, of="in"))
+
+
+def _having(which: Node) -> Node:
+    match which:
+        case Node("which-goods", (("good", good), ("limit", Node(limit, (("n", n),))))) if limit[6:] in HAS:
+            return node("which-had", had=node(f"had-{HAS[limit[6:]]}", good=good, n=n))
+        case _:
+            return which

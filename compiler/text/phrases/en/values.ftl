@@ -327,8 +327,10 @@
 -test-not-among = { $ref } is not among { PHRASE($several, form: "of") }
 -test-just = { $several } include only { LIST($ref, sep: "and") }
 -test-not-just = { $several } do not include only { LIST($ref, sep: "and") }
--test-draws = chance brings, in turn, { LIST($drawn, sep: "and") }
--test-rolls = the dice show, in turn, { LIST($drawn, sep: "and") }
+-test-draws = chance brings, in turn, { LIST($drawn, sep: "and", least: 2) }
+-test-draw = chance brings { $drawn }
+-test-roll = the die shows { $drawn }
+-test-rolls = the dice show, in turn, { LIST($drawn, sep: "and", least: 2) }
 -drawn-ref = { $ref }
 -drawn-number = { NUMBER($n) }
 -test-belongs = { $ref } belongs to { PHRASE($other, of: "ref") }

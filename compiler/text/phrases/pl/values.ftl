@@ -488,8 +488,10 @@
 -test-not-among = { $ref } nie należy do { PHRASE($several, form: "of") }
 -test-just = { PHRASE($several, form: "acc") } obejmuje wyłącznie { LIST($ref, form: "acc", sep: "and") }
 -test-not-just = { PHRASE($several, form: "acc") } nie obejmuje wyłącznie { LIST($ref, form: "gen", sep: "and") }
--test-draws = los przynosi kolejno: { LIST($drawn, sep: "and") }
--test-rolls = kości pokazują kolejno: { LIST($drawn, sep: "and") }
+-test-draws = los przynosi kolejno: { LIST($drawn, sep: "and", least: 2) }
+-test-draw = los przynosi: { $drawn }
+-test-roll = kość pokazuje: { $drawn }
+-test-rolls = kości pokazują kolejno: { LIST($drawn, sep: "and", least: 2) }
 -drawn-ref = { PHRASE($ref, form: "acc") }
 -drawn-number = { NUMBER($n) }
 -test-belongs = { $ref } należy do { PHRASE($other, of: "ref", form: "gen") }
