@@ -31,7 +31,7 @@ def rule_for(
 ) -> Written:
     """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `optional`: whether a
     law of its kind asks already whether an ability is used."""
-    from ..text.backwards.rules import rule_of
+    from ..text.backwards.rules import resolved, rule_of
     from ..text.backwards.samples import samples_of
     from ..text.read import read
     from .languages import phrases_in
@@ -43,10 +43,10 @@ def rule_for(
         raise say.Stopped(_not_understood(found), 1)
     samples = samples_of(compiled.model, phrases)
     ways: list[Written] = []
-    for one in found.found:
+    for tree in (resolved(one.tree) for one in found.found):
         for asked in (False, True) if optional else (True,):
-            rule = rule_of(one.tree, compiled.model, samples, asked)
-            if rule is not None and _says_so(tried(rule), one.tree, asked):
+            rule = rule_of(tree, compiled.model, samples, asked)
+            if rule is not None and _says_so(tried(rule), tree, asked):
                 ways += [rule] if rule not in ways else []
                 break
     if not ways:

@@ -43,10 +43,8 @@ def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
     moment = node.moment.text
     if isinstance(node, nodes.Hears) and node.who.text != "you":
         node = replace(node, act=replace(node.act, verb=plain_verb(node.act.verb, scope)))
-    if isinstance(node, nodes.Passes):
-        known_phase(node.phase, scope)
-        _not_paid(node.moment, f"{node.phase.text} {node.edge.text}", scope)
-        return m.Event(moment, f"{node.phase.text} {node.edge.text}", "anyone"), {"player": "thing player"}
+    if isinstance(node, nodes.Passes | nodes.YourPasses | nodes.TheirPasses):
+        return _passes(node, scope)
     if not isinstance(node, nodes.Hears):
         return _change(node, scope)
     verb = node.act.verb.text
@@ -61,6 +59,25 @@ def event_of(node: nodes.Moment, scope: Scope) -> tuple[m.Event, Vars] | None:
         hint = "write `when you pay`; what others pay changes where the price is a value with a name: `let fee be 2`"
         say(scope, words.not_here(node.who.span, "changing what others pay", hint))
     return _heard(node, scope)
+
+
+def _passes(node: nodes.Passes | nodes.YourPasses | nodes.TheirPasses, scope: Scope) -> tuple[m.Event, Vars]:
+    """A phase that begins or ends: anybody's, yours, or somebody else's."""
+    verb = f"{node.phase.text} {node.edge.text}"
+    known_phase(node.phase, scope)
+    _not_paid(node.moment, verb, scope)
+    if not isinstance(node, nodes.Passes) and not scope.world.phases.get(node.phase.text, node.phase.text != "game"):
+        say(scope, naming.nobodys_phase(node.phase.span, node.phase.text, node.edge.text))
+    if isinstance(node, nodes.TheirPasses) and node.who.text == "you":
+        say(scope, words.not_here(node.who.span, "`you's`", f"write `your {verb}`"))
+    match node:
+        case nodes.YourPasses():
+            who = "you"
+        case nodes.TheirPasses():
+            who = WHO[" ".join(node.who.text.split())]
+        case _:
+            who = "anyone"
+    return m.Event(node.moment.text, verb, who), {"player": "thing player"}
 
 
 def _known(word: nodes.Word, scope: Scope) -> bool:

@@ -26,6 +26,8 @@ def pattern_of(node: nodes.Node, scope: Scope, whatever: tuple[str, ...] = ()) -
     if isinstance(node, nodes.Name):
         if node.word.text == "you":
             return m.Noun("player", where=m.Test("=", m.Var("it"), m.You()), words=("it is you",))
+        if node.word.text == "it" and scope.self_kind:
+            return m.Noun(scope.self_kind, where=m.Test("=", m.Var("it"), m.Var("self")), words=("it is this one",))
         declared = scope.world.names.declared.get(node.word.text)
         if declared and declared.sort == "pile":
             return m.Noun(node.word.text)

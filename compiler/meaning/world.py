@@ -67,7 +67,8 @@ class World:
     sides: dict[str, str] = field(default_factory=dict[str, str])
     """Of what players are on the side of: kind to the marker of each player that says it."""
     charts: frozenset[str] = frozenset()
-    phases: frozenset[str] = frozenset()
+    phases: dict[str, bool] = field(default_factory=dict[str, bool])
+    """By its name, whether a phase is ever `of` a player."""
     value_types: dict[str, str] = field(default_factory=dict[str, str])
 
 
@@ -95,7 +96,8 @@ def world_of(names: Names) -> World:
     for name in list(world.fields):
         world.fields[name] = _fields(world, name)
     world.charts = frozenset(_charts(names))
-    world.phases = frozenset(_phases(names))
+    for name, owned in _phases(names):
+        world.phases[name] = owned or world.phases.get(name, False)
     return world
 
 
@@ -210,13 +212,13 @@ def _charts(names: Names) -> Iterator[str]:
                 yield line.name.text
 
 
-def _phases(names: Names) -> Iterator[str]:
+def _phases(names: Names) -> Iterator[tuple[str, bool]]:
     for declared in [*names.declared.values(), *names.nameless]:
         source, start, end = declared.node.span
         # Few do: most need not be searched themselves.
         for node in walk(declared.node) if source.text.find("phase", start, end) >= 0 else ():
             if isinstance(node, nodes.Phase):
-                yield node.name.text
+                yield node.name.text, node.of is not None
 
 
 def is_kind(world: World, name: str) -> bool:

@@ -56,6 +56,19 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
     return mine if lies.names is None else mine & lies.names
 
 
+def leaves_its_place(one: Listener) -> bool:
+    """Whether a card hears that it has left the pile in which it works."""
+    if not one.laws.works_in or one.event != f"{one.laws.works_in} leaves":
+        return False
+    for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
+        match test:
+            case x.Compare(how="=", left=x.Var(name="~what"), right=x.Var(name="self")):
+                return True
+            case _:
+                pass
+    return False
+
+
 def listen(one: Listener, world: World) -> None:
     """Finds every event that the ability can hear, and adds what follows from it."""
     world.reads(("listener", one.id))
@@ -107,6 +120,9 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     cancels = world.cancelled.get(one.id)
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
+        return
+    if leaves_its_place(one):
+        yield Reached("heard", site), None
         return
     tests = tests or Tests(one, world)
     own = tests.own

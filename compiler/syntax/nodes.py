@@ -484,6 +484,21 @@ class Passes(Node):
 
 
 @frozen
+class YourPasses(Node):
+    moment: Word
+    phase: Word
+    edge: Word
+
+
+@frozen
+class TheirPasses(Node):
+    moment: Word
+    who: Word
+    phase: Word
+    edge: Word
+
+
+@frozen
 class Becomes(Node):
     moment: Word
     what: Node
@@ -505,7 +520,7 @@ class Travels(Node):
     pile: Node
 
 
-Moment = Hears | Passes | Becomes | Moves | Travels
+Moment = Hears | Passes | YourPasses | TheirPasses | Becomes | Moves | Travels
 
 
 @frozen

@@ -85,6 +85,8 @@ TEMPLATES: dict[str, str] = {
     "Heard": "{verb}[ {what}]{places}",
     "Hears": "{moment} {who} {act}",
     "Passes": "{moment} {phase} {edge}",
+    "YourPasses": "{moment} your {phase} {edge}",
+    "TheirPasses": "{moment} {who}'s {phase} {edge}",
     "Becomes": "{moment} {what} becomes {value}",
     "Moves": "{moment} {what} {trend}",
     "Travels": "{moment} {what} {way} {pile}",

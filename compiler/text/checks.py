@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -113,32 +113,40 @@ def _touch(left: Symbol, right: Symbol) -> bool:
     return (ends.isalnum() or ends in "'’-") and (begins.isalnum() or begins in "'’-")
 
 
-def _asked(places: Places, beyond_core: bool = False) -> Iterator[tuple[Symbol, Span]]:
+def _asked(places: Places, beyond_core: bool = False) -> Iterator[tuple[Symbol, Span, bool]]:
+    """Each symbol, where it is, and whether it is printed."""
     for wordings in places.wordings.values():
         # Those of every game come first.
         if beyond_core and wordings and is_core(wordings[-1][1].source):
             continue
         for alternative, span in wordings:
             for symbol in alternative.symbols:
-                yield symbol, span
+                yield symbol, span, alternative.printed
 
 
 @frozen
 class Needs:
-    """The forms that a phrase asks of others, and the forms that it has itself."""
+    """The forms that printed wordings ask of others, those that any wording asks, and those that the phrase has."""
 
     children: frozenset[tuple[str, str]]
+    read: frozenset[tuple[str, str]]
     joints: frozenset[str]
     printed: frozenset[str]
 
 
 def _needs(phrase: Phrase) -> Needs:
-    symbols = [symbol for those in phrase.forms.values() for one in those for symbol in one.symbols]
+    every = [one for those in phrase.forms.values() for one in those]
+    symbols = [symbol for one in every for symbol in one.symbols]
     return Needs(
-        frozenset((one.of, one.form) for one in symbols if isinstance(one, ChildSlot | ListSlot)),
+        frozenset(_children_of([symbol for one in every if one.printed for symbol in one.symbols])),
+        frozenset(_children_of(symbols)),
         frozenset(one.joint for one in symbols if isinstance(one, ListSlot)),
         frozenset(form for form, those in phrase.forms.items() if any(one.printed for one in those)),
     )
+
+
+def _children_of(symbols: Iterable[Symbol]) -> Iterator[tuple[str, str]]:
+    return ((one.of, one.form) for one in symbols if isinstance(one, ChildSlot | ListSlot))
 
 
 NEEDS = OfPhrase(_needs)
@@ -150,31 +158,41 @@ def _all_there(phrases: Phrases) -> bool:
     printed_by_all: dict[str, frozenset[str]] = {}
     for of, one in needs:
         printed_by_all[of] = printed_by_all[of] & one.printed if of in printed_by_all else one.printed
+    printed_by_any = {(of, form) for of, one in needs for form in one.printed}
     asked = frozenset[tuple[str, str]]().union(*(one.children for _, one in needs))
-    return all(form in printed_by_all.get(of, ()) for of, form in asked) and all(
-        one.joints <= phrases.joints.keys() for _, one in needs
+    read = frozenset[tuple[str, str]]().union(*(one.read for _, one in needs))
+    return (
+        all(form in printed_by_all.get(of, ()) for of, form in asked)
+        and read <= printed_by_any
+        and all(one.joints <= phrases.joints.keys() for _, one in needs)
     )
 
 
 def _children(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
-    """Every child's category has phrases, each with the form that is asked for, and every list word exists."""
-    asked: set[tuple[str, str]] = set()
+    """Every child's category has phrases, each with the form that is asked for, and every list word exists. A wording
+    that is only read takes the phrases that have its form, and there must be one."""
+    asked: set[tuple[str, str, bool]] = set()
     categories: dict[str, list[str]] = {}
     for id in phrases.phrases:
         categories.setdefault(category(id), []).append(id)
-    for symbol, span in _asked(places):
+    for symbol, span, printed in _asked(places):
         if isinstance(symbol, ListSlot) and symbol.joint not in phrases.joints:
             yield say.unknown_joint(span, symbol.joint, tuple(phrases.joints))
-        if not isinstance(symbol, ChildSlot | ListSlot) or (symbol.of, symbol.form) in asked:
+        if not isinstance(symbol, ChildSlot | ListSlot) or (symbol.of, symbol.form, printed) in asked:
             continue
         if symbol.of not in categories:
             yield say.unknown_category(span, symbol.of, tuple(categories))
             continue
-        asked.add((symbol.of, symbol.form))
-        for id in categories[symbol.of]:
-            lacks = not any(one.printed for one in phrases.phrases[id].forms.get(symbol.form, ()))
-            if lacks and id not in places.broken:
-                yield say.missing_form(places.entries[id], span, id, symbol.form)
+        asked.add((symbol.of, symbol.form, printed))
+        lacking = [id for id in categories[symbol.of] if not _has_form(phrases.phrases[id], symbol.form)]
+        if printed or len(lacking) == len(categories[symbol.of]):
+            for id in lacking:
+                if id not in places.broken:
+                    yield say.missing_form(places.entries[id], span, id, symbol.form)
+
+
+def _has_form(phrase: Phrase, form: str) -> bool:
+    return any(one.printed for one in phrase.forms.get(form, ()))
 
 
 def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
@@ -182,7 +200,7 @@ def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
     forms than any one game needs, so there a form counts as missing only if a sentence asks for it."""
     told: set[Missing] = set()
     numbers = _examples(phrases.language)
-    for symbol, span in _asked(places, beyond_core=True):
+    for symbol, span, _ in _asked(places, beyond_core=True):
         if not isinstance(symbol, NounSlot) or is_core(span.source):
             continue
         for noun in phrases.nouns.values():

@@ -255,6 +255,17 @@ def unknown_phase(span: Span, name: str, known: Iterable[str], rule: bool) -> Di
     )
 
 
+def nobodys_phase(span: Span, phase: str, edge: str) -> Diagnostic:
+    """`after your round begins`, where all players share the round."""
+    return Diagnostic(
+        "unknown-phase",
+        f"`{phase}` belongs to no player",
+        (Label(span, f"no rule has `phase {phase} of` a player", True),),
+        hint=f"write `{phase} {edge}` without an owner"
+        + (f", or `phase {phase} of player:` where it takes place" if phase != "game" else ""),
+    )
+
+
 def no_it(span: Span) -> Diagnostic:
     return Diagnostic(
         "no-it",

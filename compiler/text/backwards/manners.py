@@ -75,6 +75,14 @@ def _things(writing: Writing, node: Node, found: Value | None) -> str:
     return f"other {things}" if "-other" in node.type else things
 
 
+def per(writing: Writing, node: Node, found: Value | None) -> str:
+    """A score for every few things or goods."""
+    which, n = value(node, "which"), value(node, "n")
+    what = f"count each {_noun(writing, str(found), nodes(which))}" if which is not None else f"{found} of you"
+    share = f"{what} / {value(node, 'by')}"
+    return share if n == 1 else f"{n} * ({share})"
+
+
 def good(writing: Writing, node: Node, found: Value | None) -> str:
     """A good; in the plural unless there is one."""
     slot = writing.model.slots.get(str(found))
@@ -184,6 +192,7 @@ MANNERS: Mapping[str, Manner] = {
     "flat": flat,
     "each": each,
     "scored": scored,
+    "per": per,
     "good": good,
     "noun": noun,
     "where": where,

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 
 from ...frozen import frozen
 from ...meaning import model as m
-from ..tree import Node, Value, category, value
+from ...replacing import replace
+from ..tree import Node, Value, category, types_of, value
 from .layout import below
 from .samples import Samples, like
 from .written import Unwritten, Writing
@@ -79,6 +80,26 @@ def _head(one: Node, event: Node, writing: Writing, samples: Samples) -> str:
     text = samples.events.get(event) or like(event, samples.events)
     _, _, heard = (text or "").partition(" ")
     return f"{one.type.removeprefix('ability-')} {heard}" if heard else ""
+
+
+def resolved(tree: Node) -> Node:
+    """`Choose an opponent; that player loses 1 coin`: *that player* is the chosen one, where nobody else is meant."""
+    types = set(types_of(tree))
+    if "act-choose-seat" not in types or any(one.endswith(("-anyone", "-other")) for one in types):
+        return tree
+    return _chosen(tree)
+
+
+def _chosen(node: Node) -> Node:
+    if node.type == "seat-that":
+        return replace(node, type="seat-chosen")
+    return Node(node.type, tuple((name, _chosen_in(found)) for name, found in node.fields))
+
+
+def _chosen_in(found: Value) -> Value:
+    if isinstance(found, Node):
+        return _chosen(found)
+    return tuple(map(_chosen, found)) if isinstance(found, tuple) else found
 
 
 def plainly(tree: Value) -> Value:

@@ -16,6 +16,7 @@ from .measured import countable
 from .refs import ref_node, spoken_of
 from .scope import YOU, Scope, named, noun
 from .some import only_named
+from .things import is_this
 from .unsaid import Unsayable
 from .which import which_nodes
 
@@ -126,6 +127,8 @@ def _travels(event: Event, owners: tuple[Owner, ...], scope: Scope) -> Node:
         raise Unsayable("event", event.verb, at=scope.at)
     if heard == Noun(heard.kind) and only_named(heard.kind, scope):
         return node(f"{id}-ref", ref=ref_node(Thing(heard.kind), scope), pile=pile)
+    if is_this(heard, scope.kind):
+        return node(f"{id}-ref", ref=ref_node(Var("self"), scope), pile=pile)
     if heard.where == ANOTHER:
         id, heard = f"{id}-another", replace(heard, where=None, words=())
     which = which_nodes(heard, scope, of="in")

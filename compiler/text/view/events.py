@@ -23,6 +23,9 @@ from .unsaid import Unsayable
 OF = {"you": "", "anyone": "-anyone", "other": "-other", "it": "-anyone"}
 """The end of a phrase's id, by who acts."""
 
+WHOSE = {"you": "-yours", "anyone": "", "other": "-other"}
+"""The same for the phase of a player."""
+
 
 def event_node(event: Event, scope: Scope) -> Node:
     if event.aim is not None:
@@ -30,14 +33,14 @@ def event_node(event: Event, scope: Scope) -> Node:
     if event.change:
         return changed_node(event, scope)
     phase, _, edge = event.verb.partition(" ")
-    if edge in ("begins", "ends") and event.who == "anyone":
-        return node(f"event-phase-{edge}", phase=noun(scope, phase, "phase"))
+    if edge in ("begins", "ends"):
+        return node(f"event-phase-{edge}{WHOSE[event.who]}", phase=noun(scope, phase, "phase"))
     of_anyone = OF[event.who]
     verb = verb_named(event.verb, scope.model)
     if verb is not None:
         return _built_in(event, verb, scope, of_anyone)
     wanted = asked_for(event.verb, scope)
-    parts = {role: part_heard(pattern, wanted.get(role, "")) for role, pattern in event.roles}
+    parts = {role: part_heard(pattern, wanted.get(role, ""), scope.kind) for role, pattern in event.roles}
     unheard = {role: part_heard(Pattern(Noun(kind)), kind) for role, kind in wanted.items() if role not in parts}
     return filled(f"event-{event.verb}{of_anyone}", parts, scope, unheard)
 

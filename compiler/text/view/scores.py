@@ -22,6 +22,10 @@ def score_node(score: Expr, element: Element, scope: Scope) -> Node:
             )
         case Sum("*", Number(n), Read(slot, (You(),))) | Sum("*", Read(slot, (You(),)), Number(n)):
             return node("score-each", n=n, thing=slot, reward=_reward(scope))
+        case Sum("/") | Sum("*", Number(), Sum("/")) | Sum("*", Sum("/"), Number()) if (
+            per := _per(score, scope)
+        ) is not None:
+            return per
         case Number(n) if n >= 0:
             return node("score-number", n=n, reward=_reward(scope))
         case Count(things):
@@ -30,6 +34,28 @@ def score_node(score: Expr, element: Element, scope: Scope) -> Node:
             return _for_each(things, n, score, scope)
         case _:
             return node("score-value", reward=_reward(scope), value=value_node(score, scope))
+
+
+def _per(score: Expr, scope: Scope) -> Node | None:
+    """`2 points for every 3 coins you have`"""
+    match score:
+        case Sum("*", Number(n), part) | Sum("*", part, Number(n)):
+            pass
+        case part:
+            n = 1
+    match part:
+        case Sum("/", Read(slot, (You(),)), Number(by)) if by > 1 and n > 0 and countable(slot, scope):
+            return node("score-per", n=n, by=by, good=noun(scope, slot, "good"), reward=_reward(scope))
+        case Sum("/", Count(things), Number(by)) if by > 1 and n > 0:
+            try:
+                thing, which = sort_of(things, scope)
+            except Unsayable:
+                return None
+            return (
+                node("score-per-things", n=n, by=by, reward=_reward(scope), thing=thing, which=which) if which else None
+            )
+        case _:
+            return None
 
 
 def _for_each(things: Expr, n: int, score: Expr, scope: Scope) -> Node:

@@ -7,7 +7,7 @@ place a token in a river-field     what: one token, as the rule asks for anyway
 from __future__ import annotations
 
 from ...frozen import frozen
-from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Thing
+from ...meaning.model import Expr, Items, Noun, Number, Pattern, Pick, Test, Thing, Var
 from ..tree import Node, Value, node_of
 from .goods import goods_node, is_goods
 from .piles import pile_node
@@ -16,6 +16,9 @@ from .scope import Scope, said_of
 from .some import only_named, some_node
 from .unsaid import Unsayable
 from .which import trait_of
+
+THIS = Test("=", Var("it"), Var("self"))
+"""The condition on `it` in what is heard: the card with this line."""
 
 
 @frozen
@@ -51,10 +54,17 @@ def part_of(value: Expr, wanted: str, scope: Scope) -> Part:
             return Part(value=value)
 
 
-def part_heard(pattern: Pattern, wanted: str) -> Part:
+def is_this(heard: Noun, kind: str) -> bool:
+    """Whether it must be the card with the line, which is of this kind."""
+    return heard == Noun(kind, where=THIS, words=heard.words)
+
+
+def part_heard(pattern: Pattern, wanted: str, own: str = "") -> Part:
     """What an ability hears in a role."""
     noun = pattern.noun
-    a_thing = Pick(noun, Number(1), Number(1), True, "a") if noun is not None else None
+    a_thing: Expr | None = Pick(noun, Number(1), Number(1), True, "a") if noun is not None else None
+    if noun is not None and is_this(noun, own):
+        a_thing = Var("self")
     return Part(noun, plain=noun is None or (_bare(noun) and noun.kind == wanted), value=a_thing)
 
 

@@ -715,6 +715,24 @@
     .of = label
 -noun-c234 = Karta 234
     .of = label
+-noun-c235 = Karta 235
+    .of = label
+-noun-c236 = Karta 236
+    .of = label
+-noun-c237 = Karta 237
+    .of = label
+-noun-c238 = Karta 238
+    .of = label
+-noun-c239 = Karta 239
+    .of = label
+-noun-c240 = Karta 240
+    .of = label
+-noun-c241 = Karta 241
+    .of = label
+-noun-c242 = Karta 242
+    .of = label
+-noun-c243 = Karta 243
+    .of = label
 -noun-sturdy = wytrzymałość
     .of = label
 

@@ -11,6 +11,7 @@
 -ability-plain = { $effect }
 -ability-after = After { $event }, { $effect }
     .v2 = When { $event }, { $effect }
+    .v3 = At the { PHRASE($event, form: "at") }, { $effect }
 -ability-before = Before { $event }, { $effect }
 -ability-must = You must { LIST($act, sep: "or") }
 -ability-must-all = You must { LIST($act, sep: "and", least: 2) }
@@ -55,9 +56,22 @@
 -law-forced = You cannot decline this
 -law-optional = You may decline this
 -law-once = Use this only once per { NOUN($phase) }
--law-times = Use this only { NUMBER($n) } times per { NOUN($phase) }
+    .v2 = Limit once per { NOUN($phase) }
+-law-times = Use this only { NUMBER($n) ->
+        [2] twice
+       *[other] { NUMBER($n) } times
+    } per { NOUN($phase) }
+    .v2 = Use this only { NUMBER($n) } times per { NOUN($phase) }
+    .v3 = Limit { NUMBER($n) ->
+        [2] twice
+       *[other] { NUMBER($n) } times
+    } per { NOUN($phase) }
 -law-once-game = Use this only once per game
--law-times-game = Use this only { NUMBER($n) } times per game
+-law-times-game = Use this only { NUMBER($n) ->
+        [2] twice
+       *[other] { NUMBER($n) } times
+    } per game
+    .v2 = Use this only { NUMBER($n) } times per game
 -law-at-once = Resolve this at once
 -law-anywhere = This works wherever the card is
 -law-always = This works at any time
@@ -79,6 +93,7 @@
 -effect-or = { LIST($act, sep: "or", least: 2) }
     .to = to { LIST($act, sep: "or", least: 2) }
 -effect-may = you may { LIST($act, sep: "and") }
+    .v2 = you may { LIST($act, sep: "aim", least: 2) }
     .to = and you may { LIST($act, sep: "and") }
 -effect-may-or = you may { LIST($act, sep: "or", least: 2) }
     .to = and you may { LIST($act, sep: "or", least: 2) }
@@ -99,6 +114,7 @@
 -deed-do = { LIST($act, sep: "and") }
 -deed-or = { LIST($act, sep: "or", least: 2) }
 -deed-may = you may { LIST($act, sep: "and") }
+    .v2 = you may { LIST($act, sep: "aim", least: 2) }
     .they = may { LIST($act, form: "they-inf", sep: "and") }
 -deed-may-lines = you may do the following: { LIST($link, sep: "lines", least: 2) }
     .they = may do the following: { LIST($link, form: "they-inf", sep: "lines", least: 2) }
@@ -200,7 +216,40 @@
     Divide the result by { NUMBER($by) } and round down
 -score-each = Gain { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } you have
 -score-for-each-which = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } { LIST($which, sep: "space") }
+    .v2 = This card is worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each { NOUN($thing) } { LIST($which, sep: "space") }
+    .v3 =
+    At the end of the game, gain { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for each { NOUN($thing) } { LIST($which, sep: "space") }
+    .v4 =
+    At the end of the game, score { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for each { NOUN($thing) } { LIST($which, sep: "space") }
+    .v5 = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } per { NOUN($thing) } { LIST($which, sep: "space") }
 -score-for-each-other = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each other { NOUN($thing) }
 -score-for-each-other-which = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for each other { NOUN($thing) } { LIST($which, sep: "space") }
+-score-per = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for every { NUMBER($by) } { NOUN($good, $by) } you have
+    .v2 =
+    This card is worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } for every { NUMBER($by) } { NOUN($good, $by) } you have
+    .v3 = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") } per { NUMBER($by) } { NOUN($good, $by) } you have
+    .v4 =
+    At the end of the game, gain { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for every { NUMBER($by) } { NOUN($good, $by) } you have
+    .v5 =
+    At the end of the game, score { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for every { NUMBER($by) } { NOUN($good, $by) } you have
+    .v6 =
+    At the end of the game, gain { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    per { NUMBER($by) } { NOUN($good, $by) } you have
+-score-per-things =
+    Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for every { NUMBER($by) } { NOUN($thing, $by) } { LIST($which, sep: "space") }
+    .v2 =
+    At the end of the game, gain { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    for every { NUMBER($by) } { NOUN($thing, $by) } { LIST($which, sep: "space") }
 -score-value = Worth { NOUN($reward, of: "good", number: "pl") } equal to { $value }
+    .v2 = This card is worth { NOUN($reward, of: "good", number: "pl") } equal to { $value }
+    .v3 = At the end of the game, gain { NOUN($reward, of: "good", number: "pl") } equal to { $value }
 -score-number = Worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    .v2 = This card is worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    .v3 = At the end of the game, gain { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    .v4 = At the end of the game, score { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    .v5 = At the end of the game, this card is worth { NUMBER($n) } { NOUN($reward, $n, of: "good") }

@@ -10,6 +10,7 @@
 -ability-plain = { $effect }
 -ability-after = Po { PHRASE($event, form: "noun") } { $effect }
     .v2 = Kiedy { PHRASE($event, form: "fin") }, { $effect }
+    .v3 = Na { PHRASE($event, form: "at") } { $effect }
 -ability-before = Zanim { PHRASE($event, form: "fin") }, { $effect }
 -ability-must = Musisz { LIST($act, form: "inf", sep: "or") }
 -ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
@@ -212,5 +213,11 @@
     za { NOUN($thing, case: "acc", adj: "each") } { LIST($which, form: "your", sep: "space") }
 -score-for-each-other = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") } za { NOUN($thing, case: "acc", adj: "each other") }
 -score-for-each-other-which = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, form: "your", sep: "space") }
+-score-per =
+    Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    za każde { NUMBER($by) } { NOUN($good, $by, case: "acc") }, które masz
+-score-per-things =
+    Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
+    za każde { NUMBER($by) } { NOUN($thing, $by, case: "acc") } { LIST($which, form: "your", sep: "space") }
 -score-value = Wartość: tyle { NOUN($reward, of: "good", number: "pl", case: "gen") }, ile wynosi { $value },
 -score-number = Wartość: { NUMBER($n) } { NOUN($reward, $n, of: "good") }
