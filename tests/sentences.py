@@ -92,7 +92,17 @@ def _say(symbol: str, long: int, draw: Draw, parts: list[str]) -> None:
     elif symbol in ("_NL", "_INDENT", "_DEDENT"):
         parts.append(symbol)
     else:
-        parts.append(words[symbol][draw(len(words[symbol]))])
+        # `repeat` and then `up to` would be read as the one word `repeat up to`.
+        before = parts[-1] if parts else ""
+        apart = [word for word in words[symbol] if not _joins(f"{before} {word}")] or words[symbol]
+        parts.append(apart[draw(len(apart))])
+
+
+@cache
+def _joins(text: str) -> bool:
+    """Whether a word of the grammar begins so."""
+    _, words = grammar()
+    return any(f"{one} ".startswith(f"{text} ") for several in words.values() for one in several)
 
 
 def _laid_out(parts: list[str]) -> str:

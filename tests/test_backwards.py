@@ -13,7 +13,8 @@ from rulewright.compiler.cli.added import with_file
 from rulewright.compiler.diagnostics.diagnostic import Severity
 from rulewright.compiler.pipeline import Compiled, compile_edition
 from rulewright.compiler.text.against import offered
-from rulewright.compiler.text.backwards.rules import Written, plainly, rule_of
+from rulewright.compiler.text.backwards.alike import plainly
+from rulewright.compiler.text.backwards.rules import Written, rule_of
 from rulewright.compiler.text.backwards.samples import Samples
 from rulewright.compiler.text.backwards.wordings import wordings
 from rulewright.compiler.text.phrasebook import Phrases

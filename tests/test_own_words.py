@@ -162,7 +162,7 @@ def test_a_card_from_its_sentence(sentence: str, rule: str, yard: Path, capsys: 
             "after another player rests: gain 1 pear",
         ),
         (
-            "You may pay 1 Plum to gain 2 Points.",
+            "If you wish, pay 1 Plum and gain 2 Points.",
             "You may pay 1 Plum and gain",
             "you may pay 1 plum to gain 2 points",
         ),

@@ -31,9 +31,11 @@ def rule_for(
 ) -> Written:
     """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `optional`: whether a
     law of its kind asks already whether an ability is used."""
-    from ..text.backwards.rules import resolved, rule_of
+    from ..text.backwards.alike import resolved
+    from ..text.backwards.rules import rule_of
     from ..text.backwards.samples import samples_of
     from ..text.read import read
+    from ..text.write import write
     from .languages import phrases_in
 
     phrases = phrases_in(compiled, language)
@@ -43,7 +45,8 @@ def rule_for(
         raise say.Stopped(_not_understood(found), 1)
     samples = samples_of(compiled.model, phrases)
     ways: list[Written] = []
-    for tree in (resolved(one.tree) for one in found.found):
+    meant = [resolved(one.tree, samples) for one in found.found]
+    for tree in meant:
         for asked in (False, True) if optional else (True,):
             rule = rule_of(tree, compiled.model, samples, asked)
             if rule is not None and _says_so(tried(rule), tree, asked):
@@ -52,8 +55,9 @@ def rule_for(
     if not ways:
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped("the sentence is understood, but cannot be written as a rule yet", 1)
-    if found.rewritten:
-        say.remark("\n".join(f"read as: {one.ours}" for one in found.found if isinstance(one.ours, str)))
+    if found.rewritten or meant != [one.tree for one in found.found]:
+        texts = [text for tree in meant if isinstance(text := write(tree, phrases), str)]
+        say.remark("\n".join(f"read as: {text}" for text in texts))
     if len(ways) == 1:
         return ways[0]
     if chosen is None or not 1 <= chosen <= len(ways):
@@ -66,7 +70,7 @@ def rule_for(
 def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
     """Whether the rule has the tree of the sentence; with or without *you may* where a law of the kind asks."""
     from ..text.against import offered
-    from ..text.backwards.rules import plainly
+    from ..text.backwards.alike import plainly
 
     if made is None:
         return False

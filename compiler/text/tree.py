@@ -110,12 +110,17 @@ def _node(signs: list[str], at: int, depth: int) -> tuple[Node, int]:
     return node_of(type, fields), at + 1
 
 
-def types_of(tree: Value) -> Iterator[str]:
-    """The type of every node of a tree."""
+def nodes_of(tree: Value) -> Iterator[Node]:
+    """Every node of a tree."""
     if isinstance(tree, Node):
-        yield tree.type
+        yield tree
         for _, one in tree.fields:
-            yield from types_of(one)
+            yield from nodes_of(one)
     elif isinstance(tree, tuple):
         for one in tree:
-            yield from types_of(one)
+            yield from nodes_of(one)
+
+
+def types_of(tree: Value) -> Iterator[str]:
+    """The type of every node of a tree."""
+    return (one.type for one in nodes_of(tree))

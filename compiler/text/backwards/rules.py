@@ -9,8 +9,7 @@ from collections.abc import Mapping
 
 from ...frozen import frozen
 from ...meaning import model as m
-from ...replacing import replace
-from ..tree import Node, Value, category, types_of, value
+from ..tree import Node, category, value
 from .layout import below
 from .samples import Samples, like
 from .written import Unwritten, Writing
@@ -80,33 +79,3 @@ def _head(one: Node, event: Node, writing: Writing, samples: Samples) -> str:
     text = samples.events.get(event) or like(event, samples.events)
     _, _, heard = (text or "").partition(" ")
     return f"{one.type.removeprefix('ability-')} {heard}" if heard else ""
-
-
-def resolved(tree: Node) -> Node:
-    """`Choose an opponent; that player loses 1 coin`: *that player* is the chosen one, where nobody else is meant."""
-    types = set(types_of(tree))
-    if "act-choose-seat" not in types or any(one.endswith(("-anyone", "-other")) for one in types):
-        return tree
-    return _chosen(tree)
-
-
-def _chosen(node: Node) -> Node:
-    if node.type == "seat-that":
-        return replace(node, type="seat-chosen")
-    return Node(node.type, tuple((name, _chosen_in(found)) for name, found in node.fields))
-
-
-def _chosen_in(found: Value) -> Value:
-    if isinstance(found, Node):
-        return _chosen(found)
-    return tuple(map(_chosen, found)) if isinstance(found, tuple) else found
-
-
-def plainly(tree: Value) -> Value:
-    """A tree without words that change nothing: *1 extra coin* is 1 coin."""
-    if isinstance(tree, tuple):
-        return tuple(one for one in map(plainly, tree) if isinstance(one, Node))
-    if not isinstance(tree, Node):
-        return tree
-    fields = tuple((name, plainly(one)) for name, one in tree.fields)
-    return Node("amount-of" if tree.type == "amount-extra" else tree.type, fields)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from ...frozen import frozen
 from ...meaning import model as m
 from ..phrasebook import Phrases
-from ..tree import Node, Value
+from ..tree import Node, Value, nodes_of
 from ..view.abilities import ability_node
 from ..view.effects import effect_node
 from ..view.events import event_node, with_heard
@@ -25,6 +25,17 @@ class Samples:
     events: dict[Node, str] = field(default_factory=dict[Node, str])
     effects: dict[Node, str] = field(default_factory=dict[Node, str])
     abilities: dict[Node, str] = field(default_factory=dict[Node, str])
+
+    def draws(self, thing: str) -> set[tuple[Node, Node]]:
+        """From where to where the cards of the edition draw such things."""
+        every = (one for known in (self.effects, self.abilities) for tree in known for one in nodes_of(tree))
+        found = [dict(one.fields) for one in every if one.type == "act-draw-from"]
+        ways = [(one["from"], one["to"]) for one in found if ("thing", thing) in _fields(one["what"])]
+        return {(source, to) for source, to in ways if isinstance(source, Node) and isinstance(to, Node)}
+
+
+def _fields(found: Value) -> tuple[tuple[str, Value], ...]:
+    return found.fields if isinstance(found, Node) else ()
 
 
 def samples_of(model: m.Model, phrases: Phrases) -> Samples:

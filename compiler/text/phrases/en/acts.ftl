@@ -19,9 +19,15 @@
 ## Acts with what is counted and marked
 
 -act-raise = increase { $stock } by { NUMBER($n) }
+    .v2 = raise { $stock } by { NUMBER($n) }
 -act-lower = reduce { $stock } by { NUMBER($n) }
+    .v2 = lower { $stock } by { NUMBER($n) }
+    .v3 = decrease { $stock } by { NUMBER($n) }
 -act-raise-value = increase { $stock } by { $value }
+    .v2 = raise { $stock } by { $value }
 -act-lower-value = reduce { $stock } by { $value }
+    .v2 = lower { $stock } by { $value }
+    .v3 = decrease { $stock } by { $value }
 -act-set = set { $stock } to { NUMBER($n) }
 -act-set-value = set { $stock } to { $value }
 -act-become = become { NOUN($flag) }
@@ -100,6 +106,7 @@
 
 -act-draw-from = draw { PHRASE($what, of: "some") } from { PHRASE($from, of: "pile") } to { PHRASE($to, of: "pile") }
 -act-move = move { PHRASE($what, of: "some") } to { PHRASE($to, of: "pile") }
+    .v2 = return { PHRASE($what, of: "some") } to { PHRASE($to, of: "pile") }
 -act-put = put { PHRASE($what, of: "some") } in { PHRASE($in, of: "pile") }
     .v2 = put { PHRASE($what, of: "some") } into { PHRASE($in, of: "pile") }
 -act-put-on = put { PHRASE($what, of: "some") } on { PHRASE($on, of: "pile") }
@@ -166,6 +173,8 @@
 -which-in = in { $pile }
 -which-holding = with { NOUN($piece, article: "a") }
 -which-whose = whose { NOUN($measure) } is { $limit }
+    .v2 = with { NOUN($measure) } { $limit }
+    .v3 = with { NOUN($measure, article: "a") } of { $limit }
 -which-whose-value = (whose { NOUN($measure) } is { $against })
 -which-goods = whose number of { NOUN($good, number: "pl") } is { $limit }
 -which-goods-value = (whose number of { NOUN($good, number: "pl") } is { $against })

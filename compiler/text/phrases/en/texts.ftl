@@ -24,6 +24,7 @@
 -ability-spare = When paying any cost, pay { $goods } less
     .v2 = Pay { $goods } less for any cost
 -ability-spare-of = When you pay any { NOUN($good, number: "pl") }, pay { $goods } less
+    .v2 = When you pay { NOUN($good, number: "pl") }, pay { $goods } less
 -ability-spare-for = When { $event }, you may pay { $goods } less than what is required
 -ability-spare-paid = When { $paid }, you may pay { $goods } less
 -ability-spare-portion = When { $paid }, you may leave out { $portion }
@@ -148,6 +149,9 @@
 -clause-otherwise = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { LIST($other, of: "deed", sep: "chain") }
 -clause-otherwise-if = if { $cond }, { LIST($deed, sep: "chain") }. Otherwise, { $clause }
 -clause-seat = { $seat } { LIST($deed, of: "inner", form: "they", sep: "chain") }
+    .v2 = all players { LIST($deed, of: "inner", sep: "chain") }{ IMPLY($seat, is: "(seat-everyone)") }
+    .v3 = all opponents { LIST($deed, of: "inner", sep: "chain") }{ IMPLY($seat, is: "(seat-opponent)") }
+    .v4 = all other players { LIST($deed, of: "inner", sep: "chain") }{ IMPLY($seat, is: "(seat-opponent)") }
 -clause-for-seat = for { $seat }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-secretly = each player secretly { LIST($deed, of: "inner", form: "they", sep: "chain") }
 -clause-for = for each { NOUN($thing) }, { LIST($deed, of: "inner", sep: "chain") }

@@ -192,7 +192,13 @@
 ## Limits: how much a number has to be
 
 -limit-least = at least { NUMBER($n) }
+    .v2 = { NUMBER($n) } or more
+    .v3 = { NUMBER($n) } or higher
+    .v4 = { NUMBER($n) } or greater
 -limit-most = at most { NUMBER($n) }
+    .v2 = { NUMBER($n) } or less
+    .v3 = { NUMBER($n) } or lower
+    .v4 = { NUMBER($n) } or fewer
 -limit-exactly = exactly { NUMBER($n) }
     .v2 = { NUMBER($n) }
 -limit-more = more than { NUMBER($n) }
@@ -217,7 +223,9 @@
 ## Tests
 
 -test-least = you have at least { NUMBER($n) } { NOUN($good, $n) }
+    .v2 = you have { NUMBER($n) } or more { NOUN($good, $n) }
 -test-most = you have at most { NUMBER($n) } { NOUN($good, $n) }
+    .v2 = you have { NUMBER($n) } or fewer { NOUN($good, $n) }
 -test-exactly = { NUMBER($n) ->
         [0] you have no { NOUN($good, $n) }
        *[other] you have exactly { NUMBER($n) } { NOUN($good, $n) }
