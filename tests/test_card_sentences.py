@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,45 +11,39 @@ from rulewright.compiler.cli.added import with_file
 from rulewright.compiler.cli.say import Stopped
 from rulewright.compiler.cli.worded import rule_for
 from rulewright.compiler.diagnostics.diagnostic import Severity
-from rulewright.compiler.pipeline import Compiled, compile_edition
 from rulewright.compiler.text.backwards.rules import Written
 from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.tree import Node
 from rulewright.compiler.text.view.view import view
 from trees import ROOT
+from trees import game as small
 
-GAME = ROOT / "tests/said_games/quay"
 SENTENCES = tomllib.loads((ROOT / "tests/card_sentences.toml").read_text("utf-8"))
 FILE = Path("98-new.rules")
+HEADS = {"quay": 'card new-card "New", price 1', "ruins": 'spell new-card "New", cost 1'}
 
 
-@cache
-def quay() -> Compiled:
-    compiled = compile_edition(str(GAME)).value
-    assert compiled is not None
-    return compiled
+def _written(game: str, text: str) -> Written:
+    compiled, folder = small(game), ROOT / "tests/said_games" / game
 
+    def tried(rule: Written) -> Node | None:
+        lines = [HEADS[game], *(f"  {line}" for line in rule.lines)]
+        told = with_file(compiled.packs, folder, folder / FILE, "".join(f"{line}\n" for line in lines))
+        if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
+            return None
+        phrases = dict(spoken(told.value.model, told.value.packs).value)["en"]
+        tree = view(told.value.model, phrases, told.value.model.elements["new-card"])
+        return tree if isinstance(tree, Node) else None
 
-def _tried(rule: Written) -> Node | None:
-    text = "".join(f"{line}\n" for line in ['card new-card "New", price 1', *(f"  {line}" for line in rule.lines)])
-    told = with_file(quay().packs, GAME, GAME / FILE, text)
-    if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
-        return None
-    phrases = dict(spoken(told.value.model, told.value.packs).value)["en"]
-    tree = view(told.value.model, phrases, told.value.model.elements["new-card"])
-    return tree if isinstance(tree, Node) else None
-
-
-def _written(text: str) -> Written:
-    return rule_for(text, "en", None, quay(), _tried, optional=False)
+    return rule_for(text, "en", None, compiled, tried, optional=False)
 
 
 @pytest.mark.parametrize("one", SENTENCES["written"], ids=lambda one: str(one["text"]))
 def test_a_sentence_is_written_as_a_rule(one: dict[str, str]) -> None:
-    assert "\n".join(_written(one["text"]).lines) == one["rule"].strip("\n")
+    assert "\n".join(_written(one["game"], one["text"]).lines) == one["rule"].strip("\n")
 
 
-@pytest.mark.parametrize("text", SENTENCES["unread"]["texts"])
-def test_what_is_not_taken_is_not_guessed(text: str) -> None:
+@pytest.mark.parametrize("one", SENTENCES["unread"], ids=lambda one: str(one["text"]))
+def test_what_is_not_taken_is_not_guessed(one: dict[str, str]) -> None:
     with pytest.raises(Stopped):
-        _written(text)
+        _written(one["game"], one["text"])
