@@ -475,3 +475,14 @@ def test_a_noun_in_the_wrong_case_is_reported_with_the_rules(
     entries = json.loads(out)
     told = [one for part in (*entries["entries"], entries) for one in part["notes"] if one["slug"] == "government"]
     assert len(told) == 2, out
+
+
+def test_a_column_of_the_score_sheet_has_a_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = 'card lynx "Lynx"\n  gain 1 coin\ncounter wolf-points of each card\n'
+    text = "-noun-wolf-points-side = Wolves\n    .of = label\n-noun-lynx-side = Lynxes\n    .of = label\n"
+    told = [one for one in checked(tmp_path, capsys, rules, en=text) if one[0] == "unused-phrase"]
+    assert told == [("unused-phrase", "nothing uses the phrase `-noun-lynx-side`")]
+
+
+def test_the_bundled_packs_are_without_a_note(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "check")[2].endswith(" packs checked: nothing found\n")
