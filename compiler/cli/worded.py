@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..meaning.model import Model
     from ..pipeline import Compiled
@@ -31,7 +31,7 @@ def rule_for(
 ) -> Written:
     """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `optional`: whether a
     law of its kind asks already whether an ability is used."""
-    from ..text.backwards.alike import resolved
+    from ..text.backwards.alike import continued, resolved
     from ..text.backwards.rules import rule_of
     from ..text.backwards.samples import samples_of
     from ..text.read import read
@@ -45,7 +45,8 @@ def rule_for(
         raise say.Stopped(_not_understood(found), 1)
     samples = samples_of(compiled.model, phrases)
     ways: list[Written] = []
-    meant = [resolved(one.tree, samples) for one in found.found]
+    known = [resolved(one.tree, samples) for one in found.found]
+    meant = [*(more for tree in known if (more := continued(tree)) is not None), *known]
     for tree in meant:
         for asked in (False, True) if optional else (True,):
             rule = rule_of(tree, compiled.model, samples, asked)
@@ -54,9 +55,9 @@ def rule_for(
                 break
     if not ways:
         say.remark(_nearest(sentence, compiled.model, phrases))
-        raise say.Stopped("the sentence is understood, but cannot be written as a rule yet", 1)
-    if found.rewritten or meant != [one.tree for one in found.found]:
-        texts = [text for tree in meant if isinstance(text := write(tree, phrases), str)]
+        raise say.Stopped(_not_written(meant), 1)
+    if found.rewritten or known != [one.tree for one in found.found]:
+        texts = [text for tree in known if isinstance(text := write(tree, phrases), str)]
         say.remark("\n".join(f"read as: {text}" for text in texts))
     if len(ways) == 1:
         return ways[0]
@@ -75,6 +76,14 @@ def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
     if made is None:
         return False
     return plainly(made) == plainly(meant) or (not asked and plainly(offered(made)) == plainly(offered(meant)))
+
+
+def _not_written(meant: Sequence[Node]) -> str:
+    from ..text.tree import types_of
+
+    if any("act-draw" in types_of(tree) for tree in meant):
+        return "no card of the game draws yet; say from where to where, as in `draw 1 card from the deck to your hand`"
+    return "the sentence is understood, but cannot be written as a rule yet; write the rule by hand"
 
 
 def _not_understood(found: Readings) -> str:

@@ -56,9 +56,10 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
     return mine if lies.names is None else mine & lies.names
 
 
-def leaves_its_place(one: Listener) -> bool:
-    """Whether a card hears that it has left the pile in which it works."""
-    if not one.laws.works_in or one.event != f"{one.laws.works_in} leaves":
+def works_elsewhere(one: Listener) -> bool:
+    """Whether a card hears itself leave the pile in which it works, or come to another one."""
+    pile, _, way = one.event.rpartition(" ")
+    if not one.laws.works_in or (pile == one.laws.works_in) != (way == "leaves") or way not in ("comes", "leaves"):
         return False
     for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
         match test:
@@ -121,7 +122,7 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
         return
-    if leaves_its_place(one):
+    if works_elsewhere(one):
         yield Reached("heard", site), None
         return
     tests = tests or Tests(one, world)

@@ -22,6 +22,7 @@ LONGEST = 80
 
 SOME = ("{x}", "{y}", "{z}")
 MAYBE = ("{p}", "{q}")
+VERBS = ("{v}", "{d}")
 FINITE = ("{f}", "{g}")
 """Words said to a player, whose infinitive is kept."""
 
@@ -126,8 +127,9 @@ def _matches(pattern: Words, seen: Words, bound: Bound, known: Usage, vocabulary
 
 def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[str]:
     """What a slot of a pattern matches at a word: the empty word if nothing of it is kept."""
-    if one.startswith("{v}"):
-        yield from (base for base in _bases(word, one[3:], known) if base in vocabulary)
+    if one.startswith(VERBS):
+        apart = known.amounts if one.startswith("{d}") else ()
+        yield from (base for base in _bases(word, one[3:], known) if base in vocabulary and base not in apart)
     elif one in FINITE:
         known_ones = [infinitive for infinitive, finite in known.finite.items() if finite == word]
         yield from known_ones or (one for one in _turned(word, "{f}", known) if one in vocabulary)
@@ -178,9 +180,9 @@ def _bases(word: str, ending: str, known: Usage) -> Iterator[str]:
 
 
 def _filled(to: Words, bound: Bound) -> Iterator[str]:
-    verb = next((name for name in bound if name.startswith("{v}")), "")
+    verb = next((name for name in bound if name.startswith(VERBS)), "")
     for one in to:
-        if verb and one.startswith("{v}"):
+        if verb and one.startswith(VERBS):
             yield bound[verb][0] + one[3:]
         else:
             yield from bound.get(one, (one,))

@@ -51,6 +51,8 @@ class Usage:
     """Words that introduce nothing new: `the same card`."""
     joins: frozenset[str] = frozenset()
     """Words that only join a sentence to the one before."""
+    amounts: frozenset[str] = frozenset()
+    """Verbs that are done with amounts, for which `{d}` is no verb."""
     pointers: Mapping[str, str] = field(default_factory=dict[str, str])
     """Words that refer back, each with the usual word."""
     numbers: Mapping[str, int] = field(default_factory=dict[str, int])
@@ -76,8 +78,9 @@ class Usage:
     """Synonyms; the first of each group replaces the others."""
     rewrites: tuple[tuple[Words, Words], ...] = ()
     """Sentences with the same meaning: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
-    form of a verb or noun, `{i}` an infinitive that becomes a verb for a player, `{f}` and `{g}` a verb for a player
-    that becomes an infinitive. A slot used twice must match the same words both times."""
+    form of a verb or noun, `{d}` the same unless the verb is done with amounts, `{i}` an infinitive that becomes a verb
+    for a player, `{f}` and `{g}` a verb for a player that becomes an infinitive. A slot used twice must match the same
+    words both times."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
     """Irregular forms of verbs."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -100,7 +103,7 @@ def usage(language: str) -> Usage:
 
 SETS = (
     "wanted", "scoped", "measures", "negations", "players", "places", "small", "prepositions", "twice", "pronouns",
-    "articles", "fillers", "vague", "short", "words", "joins",
+    "articles", "fillers", "vague", "short", "words", "joins", "amounts",
 )  # fmt: skip
 
 

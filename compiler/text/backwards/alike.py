@@ -12,6 +12,7 @@ from ..tree import Node, Value, category, node, node_of, types_of, value
 from ..view.effects import shortest
 from .samples import Samples
 
+HEARING = ("ability-after", "ability-before")
 OTHERS = ("-anyone", "-other")
 """Endings of what is done by other players."""
 
@@ -47,6 +48,28 @@ def _within(found: Value, change: Callable[[Node], Node]) -> Value:
     if isinstance(found, Node):
         return _everywhere(found, change)
     return tuple(_everywhere(one, change) for one in found) if isinstance(found, tuple) else found
+
+
+def continued(tree: Node) -> Node | None:
+    """*After you sell, gain 1 coin. Each opponent gains 1 coin.*: the second sentence as part of the ability before it;
+    None if there is no such sentence."""
+    abilities = list(_nodes(value(tree, "ability") or ()))
+    joined: list[Node] = []
+    for one in abilities:
+        before = joined[-1] if joined else one
+        if one.type == "ability-plain" and before.type in HEARING:
+            steps = (*_steps(before), *_steps(one))
+            joined[-1] = node_of(before.type, {**dict(before.fields), "effect": node("effect-steps", step=steps)})
+        else:
+            joined.append(one)
+    if len(joined) == len(abilities):
+        return None
+    return node("text-several", ability=tuple(joined)) if len(joined) > 1 else node("text-alone", ability=joined[0])
+
+
+def _steps(ability: Node) -> tuple[Node, ...]:
+    effects = _nodes(value(ability, "effect") or ())
+    return tuple(step for effect in effects for step in _nodes(value(_in_steps(effect), "step")))
 
 
 def plainly(tree: Node) -> Node:

@@ -61,6 +61,9 @@ def _done(verb: str, node: Node, writing: Writing) -> str:
     params = sorted(writing.model.rules[verb].params, key=lambda param: param.role != "what")
     for param in params:
         told = value(node, param.role)
+        if node.type.startswith("event-") and param.noun.source is not None and _has_place(told):
+            # After it has been done, the thing may no longer be there.
+            raise Unwritten
         goods, n = value(node, "goods"), value(node, "n")
         if told is None and param.role == "what" and goods is not None:
             text = writing.plain(goods)
@@ -72,6 +75,11 @@ def _done(verb: str, node: Node, writing: Writing) -> str:
             text = _part(told, writing)
         parts.append(text if param.role == "what" else f"{param.role} {text}")
     return " ".join([verb, *parts])
+
+
+def _has_place(told: Value | None) -> bool:
+    which = value(told, "which") if isinstance(told, Node) else None
+    return isinstance(which, tuple) and any(one.type in ("which-from", "which-in") for one in which)
 
 
 def _part(told: Value, writing: Writing) -> str:

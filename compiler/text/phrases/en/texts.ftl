@@ -94,7 +94,6 @@
 -effect-or = { LIST($act, sep: "or", least: 2) }
     .to = to { LIST($act, sep: "or", least: 2) }
 -effect-may = you may { LIST($act, sep: "and") }
-    .v2 = you may { LIST($act, sep: "aim", least: 2) }
     .to = and you may { LIST($act, sep: "and") }
 -effect-may-or = you may { LIST($act, sep: "or", least: 2) }
     .to = and you may { LIST($act, sep: "or", least: 2) }
@@ -115,7 +114,6 @@
 -deed-do = { LIST($act, sep: "and") }
 -deed-or = { LIST($act, sep: "or", least: 2) }
 -deed-may = you may { LIST($act, sep: "and") }
-    .v2 = you may { LIST($act, sep: "aim", least: 2) }
     .they = may { LIST($act, form: "they-inf", sep: "and") }
 -deed-may-lines = you may do the following: { LIST($link, sep: "lines", least: 2) }
     .they = may do the following: { LIST($link, form: "they-inf", sep: "lines", least: 2) }

@@ -253,9 +253,8 @@
 -test-unbeaten = no player has more { NOUN($good, number: "pl") } than you
     .v2 = you have the most { NOUN($good, number: "pl") }
 -test-ahead = you have more { NOUN($good, number: "pl") } than every other player
-    .v2 = you have more { NOUN($good, number: "pl") } than any other player
-    .v3 = you have more { NOUN($good, number: "pl") } than each other player
-    .v4 = you have more { NOUN($good, number: "pl") } than all other players
+    .v2 = you have more { NOUN($good, number: "pl") } than each other player
+    .v3 = you have more { NOUN($good, number: "pl") } than all other players
 -test-undercut = no player has fewer { NOUN($good, number: "pl") } than you
     .v2 = you have the fewest { NOUN($good, number: "pl") }
 -test-behind = you have fewer { NOUN($good, number: "pl") } than every other player

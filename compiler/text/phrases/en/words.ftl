@@ -6,8 +6,6 @@
     .rest = { ", " }
 -list-and = { " and " }
     .rest = { ", " }
--list-aim = { " to " }
-    .rest = { " and " }
 -list-and-or = { " and/or " }
     .rest = { ", " }
 -list-slash = /
