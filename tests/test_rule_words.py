@@ -32,7 +32,7 @@ SAID = {
         "Odkrywasz swój obszar Przydziału dla tego Dostępu.",
         "Opłacasz koszt tej Misji.",
         "Wykonujesz to, co nakazuje ta premia.",
-        "Uznajesz, że od teraz ta Dzielnica to żeton Wydarzenia.",
+        "Przesuwasz żeton Wydarzenia do tej Dzielnicy.",
         "Zapamiętujesz, że nie zachodzi „koniec tury”.",
         "Przyjmujesz, że S to wszyscy gracze o najwyższej liczbie PZ.",
         "Wtedy nie masz żadnego Paliwa.",
@@ -40,7 +40,7 @@ SAID = {
     ),
 }
 NEVER = {
-    "en": r"\(\(|it is not true that “|\bexactly \d+ times\b|of you at\b",
+    "en": r"\(\(|it is not true that “|(?<!began )\bexactly \d+ times\b|of you at\b",
     "pl": r"\(\(|wynosi (?:powyżej|poniżej)|tyle, co|\btwój PZ|twojego Leku|\(ty /|zwycięzcy to wyłącznie|masz Paliw\.",
 }
 """What was mended, so that it does not come back."""

@@ -70,7 +70,7 @@ def test_each_thing_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "chooses “nothing (Traffic Cop)”"), ("pl", "wybiera: nic (Gliniarz)")]
+    ("language", "said"), [("en", "chooses “nothing (Traffic Cop)”"), ("pl", "wybiera „nic (Gliniarz)”")]
 )
 def test_a_price_of_which_nothing_is_left_is_told(capsys: pytest.CaptureFixture[str], language: str, said: str) -> None:
     text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "11", "--lang", language)

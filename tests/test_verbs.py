@@ -57,6 +57,9 @@ NOT_VERBS = {
     ("runtime/game.py", "roll"): "the answers of a roll-out",
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
     ("compiler/syntax/taken.py", "roll"): "the form of the act: a word that begins a line",
+    ("compiler/text/backwards/alike.py", "draw"): "the phrase of a draw that does not say from where",
+    ("compiler/text/backwards/samples.py", "draw"): "the phrase of a draw that says from where to where",
+    ("compiler/cli/worded.py", "draw"): "the same, in a message",
     ("compiler/text/backwards/rules.py", "pay"): "the price in a phrase of a kind, which is always paid",
     ("compiler/text/view/lines.py", "put"): "the sort of a step: a value that is set",
 }

@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
         raise say.Stopped("--builds-on goes with `new pack`")
     if args.pack is None:
         raise say.Stopped(f"name the pack for the card: `rulewright new card {name} --in PACK`")
+    if args.reading is not None and args.text is None:
+        raise say.Stopped("--reading goes with `--text`")
     if args.text is not None:
         return _new_card_from(name, args)
     return _new_card(name, args.pack, args.kind)

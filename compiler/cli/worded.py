@@ -35,6 +35,7 @@ def rule_for(
     from ..text.backwards.rules import rule_of
     from ..text.backwards.samples import samples_of
     from ..text.read import read
+    from ..text.tree import types_of
     from ..text.write import write
     from .languages import phrases_in
 
@@ -43,11 +44,17 @@ def rule_for(
     if not found.found:
         say.remark(_nearest(sentence, compiled.model, phrases))
         raise say.Stopped(_not_understood(found), 1)
+    if found.misspelt:
+        # What is written is a rule: nothing in it is guessed.
+        wrong, right = found.misspelt[0]
+        raise say.Stopped(f"unknown word “{wrong}”; did you mean “{right}”?", 1)
     samples = samples_of(compiled.model, phrases)
     ways: list[Written] = []
     known = [resolved(one.tree, samples) for one in found.found]
     meant = [*(more for tree in known if (more := continued(tree)) is not None), *known]
     for tree in meant:
+        if _of_whom_is_open(tree):
+            raise say.Stopped("“each other player” may leave out you or the player who acts; write the rule by hand", 1)
         for asked in (False, True) if optional else (True,):
             rule = rule_of(tree, compiled.model, samples, asked)
             if rule is not None and _says_so(tried(rule), tree, asked):
@@ -59,9 +66,13 @@ def rule_for(
     if found.rewritten or known != [one.tree for one in found.found]:
         texts = [text for tree in known if isinstance(text := write(tree, phrases), str)]
         say.remark("\n".join(f"read as: {text}" for text in texts))
+    if chosen is not None and not 1 <= chosen <= len(ways):
+        raise say.Stopped(f"there is no reading {chosen}; the sentence has {len(ways)}", 1)
+    if optional and not any("may" in one for tree in meant for one in types_of(tree)):
+        say.remark("a law of its kind lets players decline it; if they may not, write `forced` below")
     if len(ways) == 1:
         return ways[0]
-    if chosen is None or not 1 <= chosen <= len(ways):
+    if chosen is None:
         listed = "\n".join(f"  {n}  {' / '.join(rule.lines)}" for n, rule in enumerate(ways, 1))
         say.remark(listed)
         raise say.Stopped(f"the sentence can be read in {len(ways)} ways; choose one with `--reading N`", 1)
@@ -78,6 +89,14 @@ def _says_so(made: Node | None, meant: Node, asked: bool) -> bool:
     return plainly(made) == plainly(meant) or (not asked and plainly(offered(made)) == plainly(offered(meant)))
 
 
+def _of_whom_is_open(tree: Node) -> bool:
+    """Whether others than the owner of the card act, and then each opponent does: of the owner, or of who acted."""
+    from ..text.tree import types_of
+
+    types = set(types_of(tree))
+    return "seat-opponent" in types and any(one.startswith("event-") and one.endswith("-anyone") for one in types)
+
+
 def _not_written(meant: Sequence[Node]) -> str:
     from ..text.tree import types_of
 
@@ -87,7 +106,11 @@ def _not_written(meant: Sequence[Node]) -> str:
 
 
 def _not_understood(found: Readings) -> str:
+    from ..text.read import LONGEST
+
     stuck = found.stuck
+    if stuck is not None and stuck.why == "long":
+        return f"the sentence is too long; at most {LONGEST} words are read"
     behind = f" after “{stuck.before}”" if stuck is not None and stuck.before else ""
     where = f"{behind}, at “{stuck.after}”" if stuck is not None and stuck.after else ""
     return f"the sentence is not understood{where}"

@@ -159,7 +159,10 @@ def _who(event: m.Event, scope: Scope) -> list[x.Expr]:
         who = scope.env.get("~of") if event.change else x.Var(SEAT, "by")
         return [x.Compare("truth", "=", who, scope.you)] if who is not None else []
     if event.who == "other":
-        return [x.Compare("truth", "!=", x.Var(SEAT, "by"), scope.you)]
+        other: x.Expr = x.Compare("truth", "!=", x.Var(SEAT, "by"), scope.you)
+        somebody: x.Expr = x.Compare("truth", "!=", x.Var(SEAT, "by"), x.Nothing("nothing"))
+        # A phase may be nobody's.
+        return [somebody, other] if event.verb.endswith((" begins", " ends")) else [other]
     if event.who == "it":
         return [x.Compare("truth", "=", scope.env["~of"], scope.env["self"])]
     return []

@@ -57,9 +57,9 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
 
 
 def works_elsewhere(one: Listener) -> bool:
-    """Whether a card hears itself leave the pile in which it works, or come to another one."""
+    """Whether a card with `works in` hears itself leave a pile, or come to another one than that."""
     pile, _, way = one.event.rpartition(" ")
-    if not one.laws.works_in or (pile == one.laws.works_in) != (way == "leaves") or way not in ("comes", "leaves"):
+    if not one.laws.works_in or way not in ("comes", "leaves") or (way == "comes" and pile == one.laws.works_in):
         return False
     for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
         match test:

@@ -197,6 +197,8 @@ def _freely(text: str, phrases: Phrases, category: str, form: str, terms: Terms,
 def _trees(run: Run, category: str, form: str) -> tuple[Node, ...]:
     """The trees of the whole text; only those without slips if there are any."""
     seen = run.words
+    if not seen:
+        return ()
     ends = {len(seen), len(seen) - 1} if seen[-1] == "." else {len(seen)}
     slips: dict[Node, int] = {}
     for found in matches(run, category, form, 0):

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 CARDS, GOODS = 60, 12
 FORMS = ("gen", "dat", "acc", "inst", "loc", "pl", "pl-gen", "pl-dat", "pl-acc", "pl-inst", "pl-loc")
 SAID = {
-    "": ("you gain any goods-3", "what happens", "Card 3"),
+    "": ("you gain any goods 3", "what happens", "Card 3"),
     "pl/": ("zdobędziesz Towar 3", "zdarzenie", "Karta 3"),
 }
 """An event, its sign below, and a card that hears it."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ...replacing import replace
-from ..tree import Node, Value, category, node, node_of, types_of, value
+from ..tree import Node, Value, category, node, node_of, nodes_of, types_of, value
 from ..view.effects import shortest
 from .samples import Samples
 
 HEARING = ("ability-after", "ability-before")
+CHOOSING = ("act-choose", "act-choose-as")
 OTHERS = ("-anyone", "-other")
 """Endings of what is done by other players."""
 
@@ -24,9 +25,14 @@ def resolved(tree: Node, samples: Samples) -> Node:
     *Draw 2 cards*: from and to where all other cards of the edition draw, if that is one way.
     """
     types = set(types_of(tree))
-    if "act-choose-seat" in types and not any(one.endswith(OTHERS) for one in types):
+    chosen = any(one.type in CHOOSING and _is_player(value(one, "some")) for one in nodes_of(tree))
+    if chosen and not any(one.endswith(OTHERS) for one in types):
         tree = _everywhere(tree, lambda one: replace(one, type="seat-chosen") if one.type == "seat-that" else one)
     return _everywhere(tree, lambda one: _drawn(one, samples)) if "act-draw" in types else tree
+
+
+def _is_player(some: Value | None) -> bool:
+    return isinstance(some, Node) and (some.type == "some-opponent" or value(some, "thing") == "player")
 
 
 def _drawn(act: Node, samples: Samples) -> Node:
