@@ -34,6 +34,11 @@ def key(writing: Writing, _: Node, found: Value | None) -> str:
 # ---- goods
 
 
+def times(_writing: Writing, _node: Node, found: Value | None) -> str:
+    """A factor; nothing for 1."""
+    return "" if found == 1 else f"{found} * "
+
+
 def together(writing: Writing, node: Node, found: Value | None) -> str:
     return _amounts(writing, node, found, " + ")
 
@@ -187,6 +192,7 @@ def bare(_writing: Writing, _: Node, found: Value | None) -> str:
 MANNERS: Mapping[str, Manner] = {
     "()": bracketed,
     "key": key,
+    "times": times,
     "together": together,
     "either": either,
     "flat": flat,

@@ -22,7 +22,9 @@
 -amount-each-other = { NUMBER($n) } { NOUN($good, $n) } for each other { NOUN($thing) }
 -amount-each-other-which = { NUMBER($n) } { NOUN($good, $n) } for each other { NOUN($thing) } { LIST($which, sep: "space") }
 -amount-each-player = { NUMBER($n) } { NOUN($good, $n) } per player
+    .v2 = { NUMBER($n) } { NOUN($good, $n) } for each player
 -amount-each-opponent = { NUMBER($n) } { NOUN($good, $n) } per opponent
+    .v2 = { NUMBER($n) } { NOUN($good, $n) } for each opponent
 -amount-letter = { $letter } { NOUN($good, number: "pl") }
 -amount-equal = { NOUN($good, number: "pl") } equal to { $value }
 -amount-printed = the printed { NOUN($trait) } of { $ref }

@@ -51,9 +51,11 @@
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
     .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } za { NOUN($thing, case: "acc", adj: "each other") } { LIST($which, sep: "space") }
 -amount-each-player = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
+    .v2 = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za każdego gracza
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego gracza
     .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } na każdego gracza
 -amount-each-opponent = { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
+    .v2 = { NUMBER($n) } { NOUN($good, $n, case: "acc") } za każdego przeciwnika
     .less = o { NUMBER($n) } { NOUN($good, $n, case: "acc") } na każdego przeciwnika
     .gen = { NUMBER($n) } { NOUN($good, $n, case: "gen") } na każdego przeciwnika
 -amount-letter = { $letter } { NOUN($good, number: "pl", case: "gen") }
