@@ -65,6 +65,8 @@ def over(node: Node, scope: Scope) -> Meant:
     for side, _, kind in sides:
         if not fits(scope, kind, "number"):
             say(scope, words.wrong_type(side.span, "number", kind))
+    if sides[1][1] == m.Number(0):
+        say(scope, words.not_here(node.right.span, "dividing by 0", "divide by a number from 1 on"))
     return m.Sum(how, sides[0][1], sides[1][1]), "number"
 
 

@@ -15,6 +15,7 @@ from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
 from .begin import Obstacle, can_begin
+from .elsewhere import works_elsewhere
 from .lasting import of_the_law
 from .place import Place, value
 from .ranges import NOBODY, Range, can_hold, named
@@ -54,20 +55,6 @@ def things_of(of: str, laws: Laws, world: World) -> frozenset[str]:
         return mine
     lies = world.get("pile", laws.works_in)
     return mine if lies.names is None else mine & lies.names
-
-
-def works_elsewhere(one: Listener) -> bool:
-    """Whether a card with `works in` hears itself leave a pile, or come to another one than that."""
-    pile, _, way = one.event.rpartition(" ")
-    if not one.laws.works_in or way not in ("comes", "leaves") or (way == "comes" and pile == one.laws.works_in):
-        return False
-    for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
-        match test:
-            case x.Compare(how="=", left=x.Var(name="~what"), right=x.Var(name="self")):
-                return True
-            case _:
-                pass
-    return False
 
 
 def listen(one: Listener, world: World) -> None:
@@ -122,7 +109,7 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
         return
-    if works_elsewhere(one):
+    if works_elsewhere(one, world.plan):
         yield Reached("heard", site), None
         return
     tests = tests or Tests(one, world)

@@ -11,7 +11,8 @@ from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
-from .hear import Reached, Tests, things_of, uses, works_elsewhere
+from .elsewhere import works_elsewhere
+from .hear import Reached, Tests, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
 from .never_offered import never_offered
 from .never_there import once
@@ -44,7 +45,7 @@ def never_triggered(
     if one.of in missing and (not sites or reached.station != "event"):
         return once(one.of, missing, told)
     head = head_of(one.at)
-    if works_elsewhere(one):
+    if works_elsewhere(one, world.plan):
         law, pile = law_line(one.of, "works in", model), one.laws.works_in
         hint = "let it work anywhere, `works anywhere`, or hear what takes it away, with `before`"
         return words.never_lawful(head, one.of, law, f"outside `{pile}` it does nothing", [], "", hint)

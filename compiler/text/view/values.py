@@ -214,21 +214,32 @@ def _sum(what: Sum, scope: Scope) -> Node:
     left, right = digits(what.left), digits(what.right)
     match what.how:
         case "+" if right is not None and right >= 0:
-            return node("value-more", n=right, value=value_node(what.left, scope))
+            return node("value-more", n=right, value=_part(what.left, scope, False))
         case "+" if left is not None and left >= 0:
-            return node("value-more", n=left, value=value_node(what.right, scope))
+            return node("value-more", n=left, value=_part(what.right, scope, False))
         case "-" if right is not None and right >= 0:
-            return node("value-less", n=right, value=value_node(what.left, scope))
+            return node("value-less", n=right, value=_part(what.left, scope, False))
         case "*" if right is not None and right >= 0:
-            return node("value-times", n=right, value=value_node(what.left, scope))
+            return node("value-times", n=right, value=_part(what.left, scope))
         case "*" if left is not None and left >= 0:
-            return node("value-times", n=left, value=value_node(what.right, scope))
+            return node("value-times", n=left, value=_part(what.right, scope))
         case "/" | "/^" if right is not None and right > 1:
-            return node(PARTS[what.how], n=right, value=value_node(what.left, scope))
+            return node(PARTS[what.how], n=right, value=_part(what.left, scope))
         case "-" if left is not None and left >= 0:
-            return node("value-from", n=left, value=value_node(what.right, scope))
+            return node("value-from", n=left, value=_part(what.right, scope))
         case _:
-            return node(SUMS[what.how], left=value_node(what.left, scope), right=value_node(what.right, scope))
+            return node(SUMS[what.how], left=_part(what.left, scope), right=_part(what.right, scope))
+
+
+ROUNDED = (*PARTS.values(), "value-quotient", "value-quotient-up")
+SUMMED = ("value-more", "value-less", "value-from", "value-sum", "value-difference", "value-product")
+
+
+def _part(what: Expr, scope: Scope, apart: bool = True) -> Node:
+    """A number within a sum, in brackets if it could end too early. `apart`: something is done with all of it."""
+    found = value_node(what, scope)
+    open_ = found.type in ROUNDED or (apart and found.type in SUMMED)
+    return node("value-bracketed", value=found) if open_ else found
 
 
 def _looked_up(table: str, key: Expr, scope: Scope) -> Node:

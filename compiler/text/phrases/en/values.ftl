@@ -163,6 +163,7 @@
         [2] half { $value }, rounded up
        *[other] 1/{ NUMBER($n) } of { $value }, rounded up
     }
+-value-bracketed = ({ $value })
 -value-sum = the sum of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-difference = the difference between { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }
 -value-product = the product of { PHRASE($left, of: "value") } and { PHRASE($right, of: "value") }

@@ -308,6 +308,8 @@
         [2] połowy
        *[other] 1/{ NUMBER($n) }
     } { PHRASE($value, form: "gen") }, zaokrąglonej w górę
+-value-bracketed = ({ $value })
+    .gen = ({ PHRASE($value, form: "gen") })
 -value-sum = suma { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
     .gen = sumy { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
 -value-difference = różnica { PHRASE($left, of: "value", form: "gen") } i { PHRASE($right, of: "value", form: "gen") }
