@@ -486,3 +486,12 @@ def test_a_column_of_the_score_sheet_has_a_name(tmp_path: Path, capsys: pytest.C
 
 def test_the_bundled_packs_are_without_a_note(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "check")[2].endswith(" packs checked: nothing found\n")
+
+
+@pytest.mark.parametrize("text", [".", "!", ",.", "..."])
+def test_a_text_without_words_cannot_be_read(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It stops nothing: the card below is read."""
+    file = tmp_path / "cards.md"
+    file.write_text(f"Chef: {text}\n\nHunter: After you gain any Food, gain 1 extra Food.\n", "utf-8")
+    found = json.loads(run(capsys, "read", "resurgence", "--lang", "en", str(file), "--json")[1])
+    assert {entry["name"]: entry["status"] for entry in found["entries"]} == {"Chef": "unread", "Hunter": "same"}

@@ -4,8 +4,8 @@
     <!-- glossary -->
     - :helper: A card that works for you once it is on your side.
 
-Each line is about the thing whose picture it begins with. The list is no chapter: it has a page of its own, and each of
-its lines is also at the top of the page of its kind.
+Each line begins with the picture of the thing that it explains. The list is a page and no chapter; each of its lines is
+also at the top of the page of its kind.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@
     question = "..."
     answer = "..."
 
-The headings of the printed book, which `source` names, are told in `[places]`: `"SETUP" = "..."`.
+The headings of the printed book, which `source` names, are in `[places]`: `"SETUP" = "..."`.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def rule_for(
     meant = [*(more for tree in known if (more := continued(tree)) is not None), *known]
     for tree in meant:
         if _of_whom_is_open(tree):
-            raise say.Stopped("“each other player” may leave out you or the player who acts; write the rule by hand", 1)
+            raise say.Stopped("it is open whose opponents are meant: yours, or those of the player who acts", 1)
         for asked in (False, True) if optional else (True,):
             rule = rule_of(tree, compiled.model, samples, asked)
             if rule is not None and _says_so(tried(rule), tree, asked):
@@ -101,7 +101,7 @@ def _not_written(meant: Sequence[Node]) -> str:
     from ..text.tree import types_of
 
     if any("act-draw" in types_of(tree) for tree in meant):
-        return "no card of the game draws yet; say from where to where, as in `draw 1 card from the deck to your hand`"
+        return "say from where to where it is drawn, as in `draw 1 card from the deck to your hand`"
     return "the sentence is understood, but cannot be written as a rule yet; write the rule by hand"
 
 

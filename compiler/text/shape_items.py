@@ -205,7 +205,9 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
     if sort in ("means", "rewards", "without"):
         return mark_of(seen, place, lex, known) in ("ing", "noun", "part")
     if sort == "each":
-        return _is_said(seen, place, lex, known)
+        counted = thing_at(seen, place, lex)
+        # Goods come several at once: *for each coin you gain* is not once each time that you gain coins.
+        return not (counted and GOODS & set(counted[1].of)) and _is_said(seen, place, lex, known)
     if sort == "triggers" and seen[place - 1] in known.perfect:
         end = next((one for one in range(place, len(seen)) if seen[one] in STOPS), len(seen))
         told = seen[place : place + 1] != () and seen[place] not in known.prepositions | known.every

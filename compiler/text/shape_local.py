@@ -62,7 +62,7 @@ NOUNS = OfPhrases(_nouns)
 
 
 class Locals(NamedTuple):
-    """What is told in other words wherever it stands, of a language."""
+    """The words of a language that are replaced wherever they occur."""
 
     rules: tuple[Rule, ...]
     alike: tuple[Text, ...]

@@ -141,7 +141,7 @@ def _recast(one: Clause, known: Shapes) -> Clause:
 
 
 def _is_one(one: Clause) -> bool:
-    """Whether it is about one thing: how much of it stands in its own words."""
+    """Whether it is about one thing, so that its own words say how much of it there is."""
     return sum(item.sort == "thing" for item in one.items) == 1
 
 

@@ -41,11 +41,11 @@ class Shapes:
     kin: tuple[Text, ...]
     """Verbs that mean the same where a game has only one of them: `buy`, `purchase`; or how they begin."""
     had: frozenset[str]
-    """What stands before something that has been done: `has built`."""
+    """The words before a participle: `has built`."""
     persons: frozenset[str]
     """Who may do something, as stems in a language with cases."""
     agents: frozenset[str]
-    """The preposition of who does what is told of as a deed: `po zbudowaniu domu przez innego gracza`."""
+    """The preposition before the acting player, after a verbal noun: `po zbudowaniu domu przez innego gracza`."""
     dues: frozenset[str]
     """What one pays without naming a price: `any cost`."""
     yours: Text

@@ -112,7 +112,7 @@ def node_said(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tu
 
 
 def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words:
-    """The act of a rule, as the acting player is told: `rest a token`, `odsyłasz żeton na odpoczynek`."""
+    """The act of a rule, as said to the acting player: `rest a token`, `odsyłasz żeton na odpoczynek`."""
     args = tuple((one.role, Pick(Noun(one.noun.kind), Number(1), Number(1), True, "a")) for one in rule.params)
     act = Act(verb=rule.name, args=args, own=True, at=rule.at)
 

@@ -54,9 +54,10 @@ def _amounts(writing: Writing, node: Node, found: Value | None, between: str) ->
 
 def flat(writing: Writing, _: Node, found: Value | None) -> str:
     before, writing.flat = writing.flat, True
-    text = writing.plain(found)
-    writing.flat = before
-    return text
+    try:
+        return writing.plain(found)
+    finally:
+        writing.flat = before
 
 
 def each(writing: Writing, node: Node, found: Value | None) -> str:

@@ -12,7 +12,6 @@ from .written import Unwritten, Writing
 
 
 def own_text(node: Node, writing: Writing) -> str:
-
     _, _, rest = node.type.partition("-")
     match category(node.type):
         case "act" if rest in writing.model.rules:

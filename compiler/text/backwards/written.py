@@ -61,8 +61,10 @@ class Writing:
         """Names a loop variable for the lines of the loop."""
         before = dict(self.names)
         self.names[kind] = name
-        yield
-        self.names = before
+        try:
+            yield
+        finally:
+            self.names = before
 
     def _part(self, node: Node, part: Part) -> str:
         from .manners import MANNERS
