@@ -187,6 +187,10 @@ to nap:
 after you rest: nap
 helper planted
 """
+BURYING = """\
+after you rest: bury a helper
+to bury a helper of crew of you:
+"""
 PLANTED = {
     "never-woken": (
         "helper planted\n  after you shuffle attic: gain 1 food  # here",
@@ -211,6 +215,12 @@ PLANTED = {
         "actor planted\n  after anyone visit a place:\n    if the player is not you: gain 1 food  # here",
         "helper planted\n  after you visit a place: move a token of attic to bag of you  # here",
         "actor planted  # here\n  only while during night\n  gain 1 food",
+        f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  put the helper in grave",
+        f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  if fuel of you more than 2:\n"
+        "    put the helper in grave\n  otherwise: remove the helper\n  gain 1 fuel",
+        f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  lay-down the helper\n"
+        "to lay-down a helper: put the helper in grave",
+        "helper planted\n  after you remove it: gain 1 food  # here\nafter you rest: remove a helper of crew of you",
         "to wander:\n  choose one:\n    option rest: rest\n    option rich if food of you at least 10: rest  # here\n"
         "after you trade: wander\nafter round begins: trade",
         f"{NAPPING}  only while not tired of you\n  after you nap: gain 1 fuel  # here",
@@ -279,6 +289,22 @@ LIVING = (
     "after you gain any gold: stir",
     f"{NAPPING}  only while not tired of you\n  after you rest: gain 1 fuel\nhelper day-maker\n"
     "  after you nap:\n    phase day: gain 1 fuel",
+    # A card that a rule moves may be back, or not be moved.
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  put the helper in grave\n"
+    "  put the helper in your crew",
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  if fuel of you more than 2: put the helper in grave",
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  put the helper in grave\n  trade\n"
+    "after you trade: draw 1 helper from grave to your crew",
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  choose one:\n"
+    "    option lay: put the helper in grave\n    option leave: gain 1 fuel",
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  lay-down the helper\n"
+    "to lay-down a helper:\n  pay 2 fuel\n  put the helper in grave",
+    f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  each player:\n    pay 2 fuel\n"
+    "    put the helper in grave",
+    f"helper planted\n  works anywhere\n  after you bury it: gain 1 food\n{BURYING}  put the helper in grave",
+    f"helper planted\n  before you bury it: gain 1 food\n{BURYING}  put the helper in grave",
+    f"helper other\nhelper planted\n  after another helper leaves your crew: gain 1 food\n{BURYING}"
+    "  put the helper in grave",
     "after night begins:\n  each player: gain 1 gold\nhelper planted\n  after you gain any gold: pay 1 gold",
     # What a test says holds until something may change it.
     "after you rest:\n  if food of you at least 5:\n    lose 4 food\n    if food of you less than 4: gain 1 fuel",

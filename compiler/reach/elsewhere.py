@@ -2,48 +2,88 @@
 
 works in crew, and: after it leaves crew of you        it has left
 works in crew, and: before you hire it                 it is still in the market
+works in crew, and: after you dismiss it               the rule has moved it to the market
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from ..frozen import frozen
 from ..plan import expressions as x
-from ..plan.plan import Listener, Plan, Routine
+from ..plan.plan import Listener, Plan
+from ..source.text import Span
+from ..verbs import VERBS
+from ..verbs import verb as v
+from .lies import lies_after, starts_in
+from .ranges import PILE, Range
 
 SELF = "self"
 
 
-def works_elsewhere(one: Listener, plan: Plan) -> bool:
-    """Whether the card surely lies in another pile than the one in which it works, when it hears this of itself."""
-    works = one.laws.works_in
-    if not works or not _about_itself(one):
+@frozen
+class Away:
+    """Why a card does not work when it hears this of itself."""
+
+    at: Span | None = None
+    """The line that has moved it away, or the head of the rule that wants it elsewhere."""
+    moved: bool = False
+
+
+def elsewhere(plan: Plan) -> Mapping[str, Away]:
+    """The abilities whose card surely lies in another pile than the one in which it works, whenever they could be
+    triggered."""
+    found: dict[str, Away] = {}
+    for one in plan.listeners:
+        away = _away(one, plan) if one.laws.works_in and role_of_itself(one) else None
+        if away is not None:
+            found[one.id] = away
+    return found
+
+
+def laid_elsewhere(one: Listener, roles: Mapping[str, Range]) -> bool:
+    """Whether a verb has just laid the card itself somewhere else than where it works."""
+    works, role = one.laws.works_in, role_of_itself(one)
+    if not works or one.moment != "after" or one.event not in VERBS or not role:
         return False
-    pile, _, way = one.event.rpartition(" ")
-    if way in ("comes", "leaves"):
-        return way == "leaves" or pile != works
-    rule = plan.routines.get(one.event)
-    # What else comes before it could move the card.
-    alone = all(other is one for other in plan.listeners if (other.event, other.moment) == (one.event, "before"))
-    return one.moment == "before" and rule is not None and alone and _wanted_in(rule) not in ("", works)
-
-
-def _about_itself(one: Listener) -> bool:
-    for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
-        match test:
-            case x.Compare(how="=", left=x.Var(name="~what"), right=x.Var(name=name)) if name == SELF:
+    for step in VERBS[one.event].does:
+        match step:
+            case v.Discard(thing=thing) if thing == role:
                 return True
+            case v.Lay(thing=thing, to=to) if thing == role:
+                places = [roles[name].names for name in to if name in roles]
+                away = [names is not None and f"{PILE}{works}" not in names for names in places]
+                return bool(away) and all(away)
             case _:
                 pass
     return False
 
 
-def _wanted_in(rule: Routine) -> str:
-    """The pile in which the rule wants the thing to be; empty if any will do."""
-    tests = [test for param in rule.params if param.role == "what" for _, test in param.tests]
-    every = [one for test in tests for one in (test.items if isinstance(test, x.And) else (test,))]
-    for test in every:
+def role_of_itself(one: Listener) -> str:
+    """The role of the event in which the ability wants its own card; empty if there is none."""
+    for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
         match test:
-            case x.Compare(how="in", left=x.Var(name="it"), right=x.Inside(pile=x.PileOf(pile=pile))):
-                return pile
+            case x.Compare(how="=", left=x.Var(name=role), right=x.Var(name=name)) if name == SELF and role[:1] == "~":
+                return role[1:]
             case _:
                 pass
     return ""
+
+
+def _away(one: Listener, plan: Plan) -> Away | None:
+    works, role = one.laws.works_in, role_of_itself(one)
+    pile, _, way = one.event.rpartition(" ")
+    if way in ("comes", "leaves"):
+        return Away() if way == "leaves" or pile != works else None
+    rule = plan.routines.get(one.event)
+    if rule is None:
+        return None
+    if one.moment == "before":
+        # What else comes before it could move the card.
+        alone = all(other is one for other in plan.listeners if (other.event, other.moment) == (one.event, "before"))
+        lies = starts_in(rule, role)
+        return Away(lies.at or rule.at) if alone and lies.piles is not None and works not in lies.piles else None
+    lies = lies_after(rule, role, plan)
+    if lies.piles is None or works in lies.piles:
+        return None
+    return Away(lies.at or rule.at, moved=lies.at is not None)

@@ -15,7 +15,7 @@ from ..plan.flags_held import NONE, Flags
 from ..plan.plan import Free, Laws, Listener
 from ..plan.transform import parts
 from .begin import Obstacle, can_begin
-from .elsewhere import works_elsewhere
+from .elsewhere import laid_elsewhere
 from .lasting import of_the_law
 from .place import Place, value
 from .ranges import NOBODY, Range, can_hold, named
@@ -24,7 +24,7 @@ from .truths import assumed, opening
 from .walk import follow_up, take_up
 from .world import World
 
-STATIONS = ("event", "heard", "place", "open", "law", "moment", "lines", "used")
+STATIONS = ("event", "heard", "away", "place", "open", "law", "moment", "lines", "used")
 
 
 @frozen
@@ -61,6 +61,7 @@ def listen(one: Listener, world: World) -> None:
     """Finds every event that the ability can hear, and adds what follows from it."""
     world.reads(("listener", one.id))
     world.reads(("cancelled", one.id))
+    world.reads(("elsewhere", one.id))
     tests = Tests(one, world)
     for kind in world.alike(one.event, one.moment == "before", _about(one.test)):
         for reached, use in uses(one, kind.site, world, tests):
@@ -109,8 +110,8 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
         return
-    if works_elsewhere(one, world.plan):
-        yield Reached("heard", site), None
+    if one.id in world.elsewhere:
+        yield Reached("away", site), None
         return
     tests = tests or Tests(one, world)
     own = tests.own
@@ -120,6 +121,9 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
         return
     if one.of and not own:
         yield Reached("heard", site), None
+        return
+    if laid_elsewhere(one, world.parts_of(site)):
+        yield Reached("away", site), None
         return
     # Abilities before an event resolve at once; they are never offered later.
     opens = one.laws.open_until if one.moment == "after" else ""

@@ -11,7 +11,8 @@ from ..plan.plan import Listener
 from ..plan.transform import parts
 from ..replacing import replace
 from ..source.text import Span
-from .elsewhere import works_elsewhere
+from ..verbs import VERBS
+from .elsewhere import Away
 from .hear import Reached, Tests, things_of, uses
 from .lines import could_raise, first_line, head_of, law_line
 from .never_offered import never_offered
@@ -45,10 +46,8 @@ def never_triggered(
     if one.of in missing and (not sites or reached.station != "event"):
         return once(one.of, missing, told)
     head = head_of(one.at)
-    if works_elsewhere(one, world.plan):
-        law, pile = law_line(one.of, "works in", model), one.laws.works_in
-        hint = "let it work anywhere, `works anywhere`, or hear what takes it away, with `before`"
-        return words.never_lawful(head, one.of, law, f"outside `{pile}` it does nothing", [], "", hint)
+    if reached.station == "away":
+        return _away(one, sites, world, model)
     if reached.station == "event":
         if not sites:
             return _no_site(one, world)
@@ -79,6 +78,26 @@ def never_triggered(
             hint = "hear what comes before that line, or take the law back on this card with `always`"
         return words.never_lawful(head, name, law, "this does not hold then", where, why, hint)
     return never_offered(one, head, where, world, model)
+
+
+def _away(one: Listener, sites: list[Site], world: World, model: m.Model) -> Diagnostic:
+    """The card itself lies where it does not work when it hears this."""
+    law, pile = law_line(one.of, "works in", model), one.laws.works_in
+    away = world.elsewhere.get(one.id, Away())
+    near: dict[Span, str] = {}
+    hint = "let it work anywhere, with `works anywhere` on a line above the ability"
+    if away.at is not None:
+        where = first_line(away.at) if away.moved else head_of(away.at)
+        near[where] = "this has moved it already" if away.moved else "this is done where the card does not work"
+    elif one.event in VERBS:
+        near = {first_line(world.place_of(site.step)): "this takes it elsewhere" for site in sites}
+    if away.moved or one.event in VERBS:
+        hint = f"hear it before it is done, with `before`, or {hint}"
+    elif one.event.endswith(" leaves"):
+        hint = f"hear what takes it away, with `before`, or {hint}"
+    return words.never_lawful(
+        head_of(one.at), one.of, law, f"outside `{pile}` it does nothing", [*near.items()][:SITES], "", hint
+    )
 
 
 def _set_before(one: Listener, sites: list[Site], world: World) -> tuple[Span, str] | None:

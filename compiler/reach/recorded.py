@@ -224,6 +224,7 @@ FIXED: Mapping[str, Fixed] = {
     "begun": lambda key, world, tape: world.most_begun(key[1]),
     "copies": lambda key, world, tape: world.most_copies(key[1]),
     "cancelled": lambda key, world, tape: key[1] in world.cancelled,
+    "elsewhere": lambda key, world, tape: key[1] in world.elsewhere,
     "flags": lambda key, world, tape: _flags(key, world),
 }
 """What follows from the plan and never grows."""

@@ -14,6 +14,7 @@ from ..plan.numbered import Numbered
 from ..plan.plan import Element, Plan, Routine, Slot
 from ..plan.transform import parts, steps_of
 from .cancelled import cancelled_by, for_everybody
+from .elsewhere import elsewhere
 from .expressions import PASSES
 from .lasting import openings
 from .ranges import named, numbers
@@ -45,6 +46,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world.listeners = {one.id: one for one in plan.listeners}
     world.free = {one.id: one for one in plan.free}
     world.cancelled = cancelled_by(plan)
+    world.elsewhere = elsewhere(plan)
     world.openings = openings(plan)
     world.forbidden = for_everybody(plan)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)

@@ -15,6 +15,7 @@ from ..plan.numbered import Name, Numbered
 from ..plan.plan import Free, Listener, Param, Plan, Routine
 from ..source.text import Span
 from .assumed import Known, shared
+from .elsewhere import Away
 from .facts import Facts, Key
 from .lasting import names_in
 from .often import Index, begun, copies, index_of
@@ -48,6 +49,8 @@ class World(Facts):
     """The flags that are certainly set, line by line."""
     cancelled: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Abilities whose event another ability always cancels."""
+    elsewhere: Mapping[str, Away] = field(default_factory=dict[str, Away])
+    """Abilities whose card lies where it does not work, whenever they could be triggered."""
     forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Rules that an ability always cancels, each with that ability."""
     heard: frozenset[tuple[str, bool]] = frozenset()
