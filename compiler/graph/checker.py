@@ -9,6 +9,7 @@
    themselves. Nothing in the period may read them; a counter may be compared with fixed numbers, if it has passed all
    of them. An act with the last copies made may be repeated with as many later ones. Of a limit only the uses since
    its phase last began count.
+   Values on which nothing depends in the loop may be anything, and so may roles that an ability does not use.
 5. If dice are rolled, each period is tried with everything that they may show: the same abilities are used each time,
    and nothing else changes.
 
@@ -24,6 +25,7 @@ from typing import TYPE_CHECKING
 
 from ..plan.plan import CountsAs, Modifier, Plan, PriceAbility
 from ..plan.reads import Reads, reads_of
+from ..plan.unread import Unread, unread_of
 from .certificate import Answer, Certificate, Change
 from .comparing import LIMITS, Data, changes, hash_of, state_of, used_by_copies
 from .dice import with_dice
@@ -61,7 +63,7 @@ def _replayed(certificate: Certificate, rules: Rules, plan: Plan) -> None:
     _want(certificate.model == rules.hash, "it is about other rules")
     _want(bool(certificate.fired), "nothing happens in its period")
     g, script = _come_to(certificate, rules, PERIODS)
-    states = [state_of(g)]
+    states, unread = [state_of(g)], unread_of(plan, certificate.fired)
     _want(hash_of(states[0]) == certificate.reached, "its first period begins in another state")
     done: list[str] = []
     faces: Sequence[int] = ()
@@ -73,10 +75,10 @@ def _replayed(certificate: Certificate, rules: Rules, plan: Plan) -> None:
         states.append(state_of(g))
     reads = reads_of(plan, done)
     for one, other in pairwise(states):
-        delta = changes(one, other)
+        delta = changes(one, other, unread)
         _want(delta is not None, "a period changes more than counters and piles")
         _want(sorted(delta or ()) == sorted(certificate.delta), "a period changes something else")
-    every = [*certificate.delta, *_with_other_faces(certificate, faces, states[0], rules)]
+    every = [*certificate.delta, *_with_other_faces(certificate, faces, states[0], unread, rules)]
     for change in every:
         _want(_unread(change, states, reads, rules, plan), f"something hangs on {change[0]}, or it has an end")
         both_ways = any(one[:2] == change[:2] and one[2] * change[2] < 0 for one in every)
@@ -103,7 +105,9 @@ def _period(g: State, certificate: Certificate, script: Script, number: int) -> 
     return found or []
 
 
-def _with_other_faces(certificate: Certificate, faces: Sequence[int], before: Data, rules: Rules) -> list[Change]:
+def _with_other_faces(
+    certificate: Certificate, faces: Sequence[int], before: Data, unread: Unread, rules: Rules
+) -> list[Change]:
     """All changes of a period, for every result of its dice: the same abilities are used, and the same dice are
     rolled."""
     _want(prod(faces) <= MOST_FACES, "its dice show too many different things")
@@ -115,7 +119,7 @@ def _with_other_faces(certificate: Certificate, faces: Sequence[int], before: Da
         dice = with_dice(g, wanted)
         _period(g, certificate, script, 1)
         _want(dice.faces == list(faces) and not dice.others, "its dice decide what is rolled next")
-        delta = changes(before, state_of(g))
+        delta = changes(before, state_of(g), unread)
         _want(delta is not None, "a period changes more than counters and piles")
         found += delta or ()
     return found

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rulewright.runtime.frames import FIRST, ROUTINE, USE
 
+from ..plan.unread import NOTHING, Unread
 from .certificate import Change
 
 if TYPE_CHECKING:
@@ -76,12 +77,13 @@ def hash_of(state: Data) -> str:
 COUNTED = ("values", "piles", "times", "copies", "stack", "phases", "used", "exhausted")
 
 
-def changes(one: Data, other: Data) -> list[Change] | None:
-    """The differences between two states; None if they differ in anything but counters, piles and phases."""
+def changes(one: Data, other: Data, unread: Unread = NOTHING) -> list[Change] | None:
+    """The differences between two states; None if they differ in anything but counters, piles and phases. What is
+    not read is left out."""
     if any(one[key] != other[key] for key in one if key not in COUNTED):
         return None
     waiting = one["stack"][:-1]
-    if other["stack"][: len(waiting)] != waiting or _last(one, one, other) != _last(other, one, other):
+    if other["stack"][: len(waiting)] != waiting or _last(one, one, other, unread) != _last(other, one, other, unread):
         return None
     within, spent = _within(one["phases"], other["phases"]), _spent(one, other)
     if within is None or spent is None:
@@ -90,6 +92,8 @@ def changes(one: Data, other: Data) -> list[Change] | None:
     found += [(f"{LIMITS}{id}", (), many) for id, many in spent.items() if many]
     for key in sorted({*one["values"], *other["values"]}):
         before, after = one["values"].get(key, 0), other["values"].get(key, 0)
+        if named(key)[0] in unread.slots:
+            continue
         if type(before) is not int or type(after) is not int:
             if before != after:
                 return None
@@ -169,15 +173,23 @@ def _ages(state: Data) -> dict[str, int]:
     return {name: age for age, name in enumerate(reversed(names))}
 
 
-def _last(state: Data, one: Data, other: Data) -> object:
+def _last(state: Data, one: Data, other: Data, unread: Unread) -> object:
     """What is running, in a comparable form: copies made in a period are named by how many have been made since, and
     phases by how many are running."""
     if not state["stack"]:
         return None
     period = len(other["copies"]) - len(one["copies"])
     new = {name: f"{name.partition('#')[0]}#-{age}" for name, age in _ages(state).items() if age < period}
-    top = state["stack"][-1]
+    top = _without_roles(state["stack"][-1], unread)
     return _renamed({**top, "phases": top["phases"] - len(state["phases"])}, new)
+
+
+def _without_roles(top: Data, unread: Unread) -> Data:
+    """Without those roles of the ability that its lines do not use."""
+    given, roles = top["v"].get("given"), (unread.roles or {}).get(top["v"].get("ability"), frozenset[int]())
+    if given is None or not roles:
+        return top
+    return {**top, "v": {**top["v"], "given": [one for at, one in enumerate(given) if at not in roles]}}
 
 
 def _renamed(data: Any, names: Mapping[str, str]) -> Any:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 from ..frozen import slotted
 from ..meaning.export import hash_of as hash_of_model
 from ..plan.lower import lower
+from ..plan.plan import Plan
+from ..plan.unread import unread_of
 from ..replacing import replace
 from .axes import Told
 from .certificate import Answer, Certificate, Start
@@ -160,7 +162,7 @@ def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
         fired = [run.fired[run.marks[a][1] : run.marks[b][1]] for a, b in pairwise(places)]
         if any(one != answers[0] for one in answers) or any(one != fired[0] for one in fired):
             continue
-        proof = _certificate(run, run.marks[places[0]], tuple(answers[0]), tuple(fired[0]), rules)
+        proof = _certificate(run, run.marks[places[0]], tuple(answers[0]), tuple(fired[0]), rules, world.plan)
         if proof is not None and not refusal(proof, rules, world.plan):
             return proof
         # A counter may first have to pass the value that it is compared with: this is tried again later.
@@ -170,7 +172,7 @@ def _round(run: Run, rules: Rules, world: World) -> Certificate | None:
 
 
 def _certificate(
-    run: Run, mark: Mark, period: tuple[Answer, ...], fired: tuple[str, ...], rules: Rules
+    run: Run, mark: Mark, period: tuple[Answer, ...], fired: tuple[str, ...], rules: Rules, plan: Plan
 ) -> Certificate | None:
     """The result of the run, with the state in which a period begins and its changes, from a second run."""
     lead = tuple(run.answers[: mark[0]])
@@ -182,7 +184,7 @@ def _certificate(
     before = state_of(g)
     if used(g, script, len(fired)) is None:
         return None
-    delta = changes(before, state_of(g))
+    delta = changes(before, state_of(g), unread_of(plan, fired))
     if delta is None:
         return None
     found = Certificate(rules.hash, run.start, run.entered, lead, period, mark[1], hash_of(before), fired, tuple(delta))
