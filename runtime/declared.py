@@ -145,7 +145,7 @@ class Listener:
     at: str
     can: Test | None = None
     cancels: Test | None = None
-    """When it surely cancels the event, where every seat can see that before."""
+    """When it surely cancels the event, where the acting seat can see that before."""
     toll: Test | None = None
     """The price in goods that its owner pays first."""
     number: int = 0

@@ -160,7 +160,7 @@ def can_come_before(g: State, event: int, seat: int, args: tuple[Any, ...]) -> b
 
 
 def cancelled(g: State, event: int, seat: int, args: tuple[Any, ...]) -> bool:
-    """Whether an ability that every seat can see would cancel an event."""
+    """Whether an ability would cancel an event, as far as the seat can see."""
     heard = (event, seat, *args)
     return any(
         (one.hears is None or one.hears(g, owner, thing, *heard[1 : one.reach]))

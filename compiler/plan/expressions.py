@@ -283,7 +283,7 @@ class PassesFor(Expr):
 
 @frozen
 class Cancelled(Expr):
-    """Whether an ability that everybody can see would cancel a rule."""
+    """Whether an ability that the acting seat can see would cancel a rule."""
 
     rule: str
     seat: Expr

@@ -5,8 +5,8 @@ before anyone build:
 before you cross a river: pay 1 coin
                            crossing costs 1 coin more than the rule says
 
-A cancellation counts only if everybody can see it and no other ability can change its conditions first: otherwise the
-act may turn out to be possible after all.
+A cancellation counts only if the seat that acts can see it and no other ability can change its conditions first:
+otherwise the act may turn out to be possible after all. What only its owner can see counts where the owner acts.
 """
 
 from __future__ import annotations
@@ -25,6 +25,11 @@ from .touches import Ears, ears_of, touched_by
 from .transform import parts, steps_of, steps_within
 
 OWN = {"self": "self", "by": "by"}
+BY, YOU = x.Var("thing player", "by"), x.Var("thing player", "you")
+ITS_OWN = x.Compare("truth", "=", BY, YOU)
+"""The owner of the ability is the one who acts."""
+HIDDEN, OWN_ONLY, OPEN = range(3)
+"""Who surely sees something: perhaps nobody; the owner of the ability; whoever acts."""
 ALWAYS, NEVER = x.And("truth", ()), x.Or("truth", ())
 FREE = x.Goods("goods", ())
 QUIET = (s.If, s.Cancel, s.Stop)
@@ -79,10 +84,11 @@ def _cancels(one: Listener, loud: Sequence[Listener], ears: Ears) -> x.Expr | No
     limited = laws.once or laws.exhausts or laws.waits
     if limited or len(lines) > MOST or len(loud) > OTHERS or one in loud:
         return None
-    found = _when(plan.routines[one.id].block)
-    if found == NEVER or not _open(one, plan) or not _seen(found, plan):
+    found = _in_roles(_when(plan.routines[one.id].block), plan.routines[one.id])
+    seen = min(_open(one, plan), _seen(found, plan))
+    if found == NEVER or seen == HIDDEN:
         return None
-    found = _in_roles(found, plan.routines[one.id])
+    found = found if seen == OPEN else _both(ITS_OWN, found)
     if one.event in VERBS:
         return found if _alone(one, found, loud, plan) else None
     return found if all(_undisturbed(one, other, ears) for other in loud) else None
@@ -116,37 +122,41 @@ def _undisturbed(one: Listener, other: Listener, ears: Ears) -> bool:
     return EVERYTHING not in (*changed, *reads) and changed.isdisjoint(reads)
 
 
-def _open(one: Listener, plan: Plan) -> bool:
-    """Whether everybody sees that the ability works now."""
+def _open(one: Listener, plan: Plan) -> int:
+    """Who sees that the ability works now."""
     laws = one.laws
-    shown = not laws.works_in or _shown(plan.piles[laws.works_in])
-    return shown and (laws.only_while is None or _seen(laws.only_while, plan))
+    shown = _shown(plan.piles[laws.works_in], (YOU,)) if laws.works_in else OPEN
+    return shown if laws.only_while is None else min(shown, _seen(laws.only_while, plan))
 
 
-def _shown(slot: Pile | Slot) -> bool:
-    return slot.seen_by == "everyone"
+def _shown(slot: Pile | Slot, keys: tuple[x.Expr, ...]) -> int:
+    if slot.seen_by == "everyone":
+        return OPEN
+    whose = keys[0] if slot.seen_by == "owner" and slot.owners[:1] == ("player",) and keys else None
+    return OPEN if whose == BY else OWN_ONLY if whose == YOU else HIDDEN
 
 
-def _seen(test: x.Expr, plan: Plan) -> bool:
-    """Whether a test reads only what everybody sees."""
+def _seen(test: x.Expr, plan: Plan) -> int:
+    """Who sees all that a test reads."""
+    found = OPEN
     for one in parts(test):
         match one:
-            case x.Get(slot=slot):
-                if not _shown(plan.slots[slot]):
-                    return False
-            case x.LiesIn(pile=pile) | x.PileOf(pile=pile):
-                if not _shown(plan.piles[pile]):
-                    return False
+            case x.Get(slot=slot, keys=keys):
+                found = min(found, _shown(plan.slots[slot], keys))
+            case x.LiesIn(pile=pile):
+                found = min(found, _shown(plan.piles[pile], ()))
+            case x.PileOf(pile=pile, keys=keys):
+                found = min(found, _shown(plan.piles[pile], keys))
             case x.Named(name=name):
                 changed = any(other.value == name for other in plan.modifiers)
-                if changed or not _seen(plan.values[name].value, plan):
-                    return False
+                inside = HIDDEN if changed else _seen(plan.values[name].value, plan)
+                found = found if inside == OPEN else HIDDEN
             case x.Inside(pile=x.PileOf()):
                 pass
             case _:
                 if isinstance(one, x.Expr) and not isinstance(one, PLAIN):
-                    return False
-    return True
+                    return HIDDEN
+    return found
 
 
 def _when(block: s.Block) -> x.Expr:

@@ -1,4 +1,4 @@
-"""Lines without effect, because an ability that everybody can see cancels each of their verbs.
+"""Lines without effect, because an ability that the acting seat can see cancels each of their verbs.
 
 before anyone gain any fish: cancel
 option cast: gain 1 fish                not offered as long as the ability exists

@@ -67,7 +67,7 @@ class Listener:
     laws: Laws
     at: Span
     cancels: Expr | None = None
-    """When it surely cancels the event, where everybody can see that before; of the roles by their names, too."""
+    """When it surely cancels the event, where the acting seat can see that before; of the roles by their names, too."""
     toll: Expr | None = None
     """The price that its holder pays before anything else."""
 
