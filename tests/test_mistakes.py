@@ -192,7 +192,7 @@ def said_after(fixes: list[Fix], sample: Sample, slug: str, folder: Path) -> tup
     return check([str(folder / "sample")], release=slug == "stand-in").said
 
 
-PARTS = {"headline", "label", "mark", "why", "hint", "fix", "perhaps", "else", "like", "sure"}
+PARTS = {"headline", "label", "mark", "why", "hint", "fix", "perhaps", "else", "like", "sure", "words"}
 
 
 def test_every_page_can_be_done() -> None:

@@ -29,6 +29,8 @@ A page is `grammar/mistakes/<slug>.md`:
     - else: amount-by-name                              the page to use if none of the fixes helps; that page
                                                         says that it is `like` this one
     - sure: never                                       used only if one of its fixes makes the line readable
+    - words: all\splayers|everyone                      recognised by these words of the line, in this order, where
+                                                        the parser stops too early to tell; `\s` is a space in one
 
 There may be prose anywhere. A section may have several blocks. Each is one sample, a pack of its own, and the word
 after its marks says what it is:

@@ -66,7 +66,9 @@ def act_of(node: nodes.Act | nodes.AtOnce, scope: Scope) -> m.Step | None:
     if roles is not None:
         for_nothing(node, scope)
     if known is not None and in_price(known) and not scope.price:
-        say(scope, words.not_here(node.span, f"`{verb}`", "let it stand under `when you pay any cost:`"))
+        hint = "goods of a price are changed below `when you pay any cost:`; things change places with `move`"
+        say(scope, words.not_here(node.span, f"`{verb}`", hint))
+        return None
     if roles is None:
         if verb in LAWS:
             say(scope, words.law_elsewhere(node.verb.span, verb))

@@ -47,6 +47,8 @@ def arguments(node: nodes.Act, roles: tuple[Role, ...], scope: Scope) -> tuple[t
     for name, value, whole in given:
         role = known.get(name)
         if role is None:
+            if strange:
+                continue  # What follows may belong to it.
             strange = True
             takes = (r.name for r in roles if r.name != "what")
             say(scope, words.wrong_role(whole.span, node.verb.text, name, takes, told_at(node.verb.text, scope)))

@@ -177,6 +177,8 @@ def _bare(node: Node, scope: Scope) -> Meant:
         return UNKNOWN
     if node.word.text == "no":
         return m.Truth(False), "truth"
+    if node.word.text in scope.rolled:
+        return UNKNOWN  # An article as the name of a roll is reported there.
     say(scope, words.not_here(node.span, f"`{node.word.text}` alone", "say of what"))
     return UNKNOWN
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..diagnostics.words import meaning as words
 from ..diagnostics.words import syntax as slips
 from ..syntax import nodes
+from ..syntax.write import phrase
 from . import model as m
 from .meant import meant
 from .scope import Scope, bind, say, without_choice
@@ -16,7 +17,7 @@ def roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     if node.again is not None:
         return _roll_again(node, scope)
     if node.what is None or len(names) != 1 or len(node.places.items) != 1 or not isinstance(names[0], nodes.Name):
-        say(scope, words.not_here(node.span, "this roll", "write `roll`, the die, `as` and a name for the result"))
+        _unclear(node, names, scope)
         return None
     what, kind = meant(_one_die(node.what, scope), without_choice(scope))
     if kind.partition(" ")[2] not in ("die", "anything") and kind != "unknown":
@@ -28,6 +29,18 @@ def roll(node: nodes.Act, scope: Scope) -> m.Step | None:
     bind(scope, names[0].word, known)
     scope.rolled[name] = what
     return m.Let(node.span, name, m.Value("rolled", (what,)))
+
+
+def _unclear(node: nodes.Act, names: list[nodes.Node], scope: Scope) -> None:
+    """No name for the result, or an article in its place."""
+    if node.what is not None and len(names) == 1 and isinstance(names[0], nodes.Bare):
+        say(scope, words.article_as_name(names[0].span, f"roll {phrase(node.what)} as result"))
+        scope.rolled[names[0].word.text] = m.Truth(False)
+        return
+    hint = "write `roll`, the die, `as` and a name for the result"
+    if node.what is not None and not node.places.items:
+        hint = f"write `roll {phrase(node.what)} as result`: the name is what it shows, on the lines below"
+    say(scope, words.not_here(node.span, "this roll", hint))
 
 
 def _one_die(node: nodes.Node, scope: Scope) -> nodes.Node:

@@ -23,7 +23,10 @@ from .ranges import PILE, Range, can_hold, has_numbers, named
 from .sites import Site, When
 from .world import World
 
-EDGES_OF_GAME = ("game begins", "game ends")
+EDGES_OF_GAME = {
+    "game begins": "the game is the rule `play`: write `before anyone play:`, or do it in that rule",
+    "game ends": "the game is the rule `play`: do it in that rule, above `end-game`; points at the end are a `score`",
+}
 SITES = 2
 """At most this many lines that nearly cause an event are shown."""
 
@@ -145,8 +148,7 @@ def _no_site(one: Listener, world: World) -> Diagnostic:
         return words.never_woken(head, at[:SITES], "", f"call `{rule.name}` where it belongs in the game")
     why = "" if dead else f"no rule brings about `{one.event}`"
     hint = "add what brings it about, or hear something else"
-    if one.event in EDGES_OF_GAME:
-        hint = "the game is the rule `play`: write `before anyone play:`, or what is done at the end in that rule"
+    hint = EDGES_OF_GAME.get(one.event, hint)
     return words.never_woken(head, dead[:SITES], why, hint)
 
 

@@ -21,6 +21,10 @@ END, DEEPER, INDENT = "end", "end>", "indent"
 """The end of a line; one with deeper lines below it; and a deeper line where none belongs."""
 
 
+WORDS = "words "
+"""Begins the clue of a page that is recognised by words of the line, wherever the parser stopped."""
+
+
 class Token(NamedTuple):
     shape: str
     start: int
@@ -79,6 +83,16 @@ def keys(seen: Seen) -> Iterator[str]:
         yield f"{seen.state} {found}"
     if seen.odd:
         yield found
+
+
+def line_of(text: str, at: int) -> str:
+    return text[text.rfind("\n", 0, at) + 1 :].partition("\n")[0]
+
+
+def has_words(words: str, line: str) -> bool:
+    """Whether a line has such words in this order: `cost|costs less|more`."""
+    pattern = r"\b.*?\b".join(f"(?:{one})" for one in words.split())
+    return re.search(rf"(?:(?<![\w-])|(?=\W))(?:{pattern})(?![\w-])", line) is not None
 
 
 def tokens_of(text: str, start: int, stop: int, known: Collection[str], telling: Collection[str]) -> Iterator[Token]:

@@ -11,7 +11,7 @@ import re
 from ..diagnostics.pages import Page, Sample, all_slugs, page_of, read_page
 from ..source.clean import clean
 from ..source.text import Source
-from .clues import keys, seen
+from .clues import WORDS, has_words, keys, line_of, seen
 from .parse import Slip, first_slip
 from .recover import NAMED
 from .tabled import Tables, known_words
@@ -31,10 +31,13 @@ def learnt(tables: Tables) -> tuple[list[str], dict[str, str]]:
     telling = _telling(pages, tables)
     found: dict[str, set[str]] = {}
     for page in pages:
+        words = dict(page.said).get("words", "")
+        if words:
+            found[WORDS + words] = {page.slug}
         for source in _sources(page.samples):
             slip = first_slip(tables, source)
             # A sample that can be read teaches nothing; the test of the pages says so.
-            if slip is None:
+            if slip is None or (words and has_words(words, line_of(source.text, slip.start))):
                 continue
             for key in _keys(slip, source, tables, telling):
                 found.setdefault(key, set()).add(page.slug if page.said else "")

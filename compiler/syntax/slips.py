@@ -11,7 +11,7 @@ from ..diagnostics.diagnostic import Diagnostic, Fix
 from ..diagnostics.pages import Page, page_of, read_page
 from ..diagnostics.words import syntax as words
 from ..source.text import Source, Span
-from .clues import DEEPER, Seen, keys, seen, tokens_of
+from .clues import DEEPER, WORDS, Seen, has_words, keys, line_of, seen, tokens_of
 from .letters import without_accents, word_around
 from .mend import edits, edits_named
 from .prose import is_prose
@@ -40,7 +40,7 @@ def tell(source: Source, what: str, start: int, end: int, state: int, stop: int,
         return _prose(source, start) if sentence and not any(fix.sure for fix in capital.fixes) else capital
     known, telling = _known()
     slip = seen(source.text, start, stop, what, state, known, telling)
-    for page, sure in _pages(slip):
+    for page, sure in (*_by_words(source, slip), *_pages(slip)):
         fixes, whole = _fixes(page, source, slip, tried)
         if not fixes and (other := dict(page.said).get("else")):
             page = _read(other)
@@ -131,6 +131,19 @@ def _pages(slip: Seen) -> Iterator[tuple[Page, bool]]:
             yield _read(slug), index == 0 or slip.foreign
     if slip.found.shape == DEEPER and isinstance(slip.state, int) and "COLON" in tables().states[slip.state]:
         yield _read("missing-colon"), False
+
+
+def _by_words(source: Source, slip: Seen) -> Iterator[tuple[Page, bool]]:
+    """The pages that are recognised by words of the line."""
+    line = line_of(source.text, slip.found.start)
+    yield from ((_read(slug), True) for words, slug in _words() if has_words(words, line))
+
+
+@cache
+def _words() -> tuple[tuple[str, str], ...]:
+    """The words, and the page of each; those of which there are more in a line first."""
+    found = [(key.removeprefix(WORDS), slug) for key, slug in tables().slips.items() if key.startswith(WORDS)]
+    return tuple(sorted(found, key=lambda one: (-one[0].count(" "), one)))
 
 
 @cache

@@ -58,9 +58,18 @@ def _repeat_first(match: Match) -> str | None:
 
 def _each_opponent(match: Match) -> str:
     """An act of all of them is an act of each: `loses`."""
-    verb = match[1]
+    return f"each opponent {_of_one(match[1])}"
+
+
+def _each_player(match: Match) -> str:
+    return f"each {'opponent' if match[1] else 'player'} {_of_one(match[2])}"
+
+
+def _of_one(verb: str) -> str:
+    if re.search(r"[^s]s$", verb):
+        return verb
     ending = "es" if re.search(r"(?:s|x|z|ch|sh|o)$", verb) else "s"
-    return f"each opponent {re.sub(r'(?<=[^aeiou])y$', 'ie', verb)}{ending}"
+    return f"{re.sub(r'(?<=[^aeiou])y$', 'ie', verb)}{ending}"
 
 
 def _stem(verb: str) -> str:
@@ -132,6 +141,10 @@ WRITTEN: dict[str, tuple[re.Pattern[str], str | Callable[[Match], str | None]]] 
             rf"(\d+|no)?(?: or (?:more|(fewer|less)))? ?{NAME} ([a-z-]+)\b([^\n#]*)"
         ),
         _of_those,
+    ),
+    "each player does": (
+        re.compile(r"\b(?:all(?: the)? players|everyone|everybody)(?: (else))? +(?!may\b|must\b)([a-z][a-z-]*)\b"),
+        _each_player,
     ),
     "each opponent does": (
         re.compile(r"\b(?:(?:your|my|the|all(?: the| your)?) )?opponents (?!of\b|may\b|must\b)([a-z][a-z-]*)\b"),

@@ -17,7 +17,8 @@ COUNTED, SHOWN = "`change` a counter `by` so much", "`reveal` a pile"
 ELSEWHERE = {
     "discard": "`move` things `to` a pile, or `pay` goods",
     "take": "`move` things `to` a pile, or `phase turn of you:` for another turn",
-    **dict.fromkeys(("add", "return"), PUT),
+    "add": f"{PUT}, or {GAINED}",
+    "return": PUT,
     **dict.fromkeys(("get", "receive"), GAINED),
     **dict.fromkeys(("increase", "decrease"), COUNTED),
     **dict.fromkeys(("destroy", "trash"), "`remove` things"),
@@ -33,7 +34,20 @@ ELSEWHERE = {
     **dict.fromkeys(("start", "begin"), "`starts 2` after the counter"),
     "worth": "`score 3`",
     "reroll": "a rule that keeps what the die shows in a counter, and do it again (`after you throw: throw`)",
-    "trade": "`pay` goods, and `gain` others",
+    **dict.fromkeys(("trade", "exchange", "barter"), "`pay` goods, and `gain` others"),
+    **dict.fromkeys(("buy", "purchase"), "`pay` goods, and `gain` or `move` what is bought"),
+    "sell": "`move` a thing, and `gain` goods",
+    **dict.fromkeys(("tap", "turn", "rotate"), "`exhaust` a thing, or the law `exhausts` on a line of its own"),
+    **dict.fromkeys(("untap", "refresh", "straighten"), "`ready` a thing"),
+    **dict.fromkeys(("sacrifice", "banish", "exile", "kill"), "`remove` a thing"),
+    **dict.fromkeys(("pick", "select"), "`choose a card of` a pile, `as` a name"),
+    **dict.fromkeys(("search", "look", "peek"), "`reveal` a pile `to you`, and `choose a card of` it"),
+    "double": "`gain (coin of you) coin`: as many again",
+    **dict.fromkeys(
+        ("cost", "costs"), "`pay` goods where it is done, or a field with a number on the line of the card"
+    ),
+    **dict.fromkeys(("have", "has", "had", "would"), "the act alone, as in `after you rest:`"),
+    "place": "`move` or `put` things",
 }
 """Verbs of printed rules that do not exist here, and what to write instead."""
 

@@ -8,6 +8,7 @@ from ...source.text import Span
 from ..diagnostic import Diagnostic, Fix, Label
 
 WORD = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+AMOUNT = re.compile(r"(\d+) [A-Za-z][A-Za-z0-9-]*")
 WINS = re.compile(r"\bwins?\b")
 
 
@@ -132,6 +133,8 @@ def _way_out(span: Span, wanted: str, found: str) -> tuple[str, tuple[Fix, ...]]
             return "of several dice, write `first of` and their name; roll one alone with `roll d6 as ...`", ()
         case "set", "number":
             return "write what is counted, too: `2 cards`", ()
+        case "number", "goods" if number := AMOUNT.fullmatch(text):
+            return "write the number alone", (Fix(f"write `{number[1]}`", span, number[1], sure=False),)
         case "number", "goods" if WORD.fullmatch(text):
             return f"add the owner: `{text} of you`", ()
         case "number", "set" | "pile" if not re.match(r"\d|any |up to ", text):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ...source.text import Span
+from ...verbs import does
+from ...verbs.verb import Mix
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import near
 from .kinds import for_each_good as for_each_good
@@ -30,13 +32,33 @@ def wrong_role(span: Span, verb: str, role: str, takes: Iterable[str], rule: Spa
     )
 
 
+def article_as_name(span: Span, way: str) -> Diagnostic:
+    """`roll 2 d6 as a`."""
+    name = span.source.text[span.start : span.end]
+    return Diagnostic(
+        "reserved-word",
+        f"`{name}` cannot be a name",
+        (Label(span, "a word of the language", True),),
+        hint=f"choose another name: `{way}`",
+    )
+
+
 def _takes(span: Span, role: str, known: Sequence[str], verb: str) -> str:
     """`gain 1 coin per worker` wants a loop or a sum."""
     if role == "per":
         thing = span.source.text[span.start : span.end].removeprefix("per").strip() or "card"
         return f"write `for each {thing}`, or `for each {thing} in` and a pile"
-    if span.source.text[span.start : span.end] in ("twice", "again"):
+    text = span.source.text[span.start : span.end]
+    if text in ("twice", "again"):
         return f"write `repeat 2 times: {verb}`"
+    if role == "until":
+        return (
+            "an act is not taken back; a named value changes for a time: `until round, toll of each zone changes by 1`"
+        )
+    if role == "what" and text == "the game":
+        return f"write `{verb}` alone"
+    if does(verb, Mix) and text:
+        return f"move the things there first, with `move`, and write `{verb}` on the next line"
     return f"it takes {', '.join(known)}" if known else "remove this"
 
 

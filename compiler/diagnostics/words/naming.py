@@ -54,6 +54,12 @@ def unknown(span: Span, name: str, known: Iterable[str], what: str = "", phases:
         hint, fixes = "write `you`; where another player acts, name yourself on a line above: `let owner be you`", ()
     if name in ("number", "amount"):
         hint, fixes = "write `count` to count things, as in `count players`", ()
+    if name == "sum":
+        hint, fixes = "write `total it among` and what is added, as in `total it among thrown`", ()
+    if name == "half":
+        hint, fixes = "write a value in brackets, as in `lose (coin of you / 2 rounded up) coins`", ()
+    if name in ("random", "randomly"):
+        hint, fixes = "chance chooses like this: `choose a card of your hand by chance as lost`", ()
     if name == "it":
         return it_of_something(span)
     if name == "phase" and what == "kind":
@@ -278,7 +284,9 @@ def no_it(span: Span) -> Diagnostic:
 def no_the(span: Span, name: str, known: Iterable[str], declared: bool = False) -> Diagnostic:
     """`declared`: there is one thing of that name in the whole game."""
     hint, fixes = did_you_mean(span, name, known)
-    if declared:
+    if name == "game":
+        hint, fixes = "leave this out", ()
+    elif declared:
         hint, fixes = f"there is only one: write `{name}`", (Fix(f"write `{name}`", span, name),)
     return Diagnostic(
         "unknown-the",
