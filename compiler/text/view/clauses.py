@@ -28,15 +28,17 @@ from ...meaning.model import (
     Secretly,
     Shift,
     Step,
+    Stop,
     Test,
     Together,
+    Truth,
     Until,
     Value,
     Var,
     You,
 )
 from ...replacing import replace
-from ..tree import Node, node, node_of
+from ..tree import Node, node, node_of, types_of, value
 from .acts import act_node
 from .loops import seats_of
 from .refs import seat_node, spoken_of
@@ -64,14 +66,16 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
         case Repeat(times=times, block=block):
             n = digits(times)
             if n is None:
-                return node("clause-repeat-value", value=value_node(times, scope), deed=deeds(block, scope, True))
-            return node("clause-repeat", n=n, deed=deeds(block, scope, True))
+                return _again(node("clause-repeat-value", value=value_node(times, scope)), block, scope, deeds)
+            return _again(node("clause-repeat", n=n), block, scope, deeds)
         case Often(most=None, block=block):
-            return node("clause-often", deed=deeds(block, scope, True))
+            return _again(node("clause-often"), block, scope, deeds)
         case Often(most=most, block=block) if most is not None and (n := digits(most)) is not None:
-            return node("clause-often-up-to", n=n, deed=deeds(block, scope, True))
+            return _again(node("clause-often-up-to", n=n), block, scope, deeds)
+        case Until(test=Truth(False), block=block):
+            return node("clause-ever", round=rounds(block, scope, deeds, True))
         case Until(test=test, block=block):
-            return node("clause-until", cond=cond_node(test, scope, act_node), deed=deeds(block, scope, True))
+            return _again(node("clause-until", cond=cond_node(test, scope, act_node)), block, scope, deeds)
         case Together(block=block):
             return node("clause-together", deed=deeds(block, scope, True))
         case Secretly(block=block):
@@ -89,6 +93,18 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
         case _:
             pass
     raise Unsayable("step", type(step).__name__.lower(), at=step.at)
+
+
+def _again(head: Node, block: Block, scope: Scope, deeds: Deeds) -> Node:
+    """A loop: what is repeated is one sentence, or several lines."""
+    fields = dict(head.fields)
+    try:
+        return node_of(head.type, {**fields, "deed": deeds(block, scope, True)})
+    except Unsayable as unsayable:
+        try:
+            return node_of(f"{head.type}-lines", {**fields, "round": rounds(block, scope, deeds, False)})
+        except Unsayable:
+            raise unsayable from None
 
 
 def _each(scope: Scope) -> Scope:
@@ -156,7 +172,52 @@ def _seats(many: Expr, scope: Scope) -> Node | None:
             return None
 
 
-def _choice(option: Option, scope: Scope, deeds: Deeds) -> Node:
+def rounds(block: Block, scope: Scope, deeds: Deeds, ever: bool) -> tuple[Node, ...]:
+    """What is repeated, line by line. `stop` ends the whole ability, so only a loop that nothing else ends says it."""
+    found: list[Node] = []
+    plain: list[Step] = []
+    for step in (*block, None):
+        special = _round(step, scope, deeds, ever) if step is not None else None
+        if plain and (special is not None or step is None):
+            found += [_plain_round(one, plain[0]) for one in deeds(tuple(plain), scope, False)]
+            plain = []
+        if special is not None:
+            found.append(special)
+        elif step is not None:
+            plain.append(step)
+    return tuple(found)
+
+
+def _round(step: Step, scope: Scope, deeds: Deeds, ever: bool) -> Node | None:
+    """A line that is more than acts."""
+    scope = replace(scope, at=step.at)
+    match step:
+        case If(test=test, then=(Stop(),), otherwise=()) if ever:
+            return node("round-stop", cond=cond_node(test, scope, act_node))
+        case If(test=test, then=then, otherwise=()):
+            (inside, *more) = deeds(then, scope, False)
+            act = value(inside, "act")
+            if more or inside.type != "deed-do" or act is None:
+                raise Unsayable("inside", "lines", at=step.at)
+            return node("round-if", cond=cond_node(test, scope, act_node), act=act)
+        case ChooseOne(by=You(), options=options) if len(options) > 1:
+            choices = tuple(_choice(option, scope, deeds, ever) for option in options)
+            if "deed-may-lines" in types_of(choices):
+                raise Unsayable("inside", "lines", at=step.at)
+            return node("round-choose", choice=choices)
+        case _:
+            return None
+
+
+def _plain_round(deed: Node, step: Step) -> Node:
+    if deed.type not in ("deed-do", "deed-or", "deed-may", "deed-may-or"):
+        raise Unsayable("inside", "lines", at=step.at)
+    return replace(deed, type=deed.type.replace("deed-", "round-"))
+
+
+def _choice(option: Option, scope: Scope, deeds: Deeds, ever: bool = False) -> Node:
+    if ever and option.test is None and option.block is not None and [*map(type, option.block)] == [Stop]:
+        return node("choice-stop")
     scope = replace(scope, at=option.at)
     if not option.block:
         raise Unsayable("step", "option", at=option.at)

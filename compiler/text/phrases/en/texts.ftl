@@ -168,6 +168,17 @@
     .v2 = do this up to { NUMBER($n) } times: { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = do this a number of times equal to { $value }: { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do this until { $cond }: { LIST($deed, of: "inner", sep: "chain") }
+-clause-repeat-lines = do the following { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { NUMBER($n) } times
+    }: { LIST($round, sep: "lines") }
+    .v2 = do the following { NUMBER($n) } times: { LIST($round, sep: "lines") }
+-clause-repeat-value-lines = do the following a number of times equal to { $value }: { LIST($round, sep: "lines") }
+-clause-often-lines = any number of times, do the following: { LIST($round, sep: "lines") }
+-clause-often-up-to-lines = up to { NUMBER($n) } times, do the following: { LIST($round, sep: "lines") }
+-clause-until-lines = repeat the following until { $cond }: { LIST($round, sep: "lines") }
+-clause-ever = repeat the following: { LIST($round, sep: "lines") }
 -clause-together = all at once, { LIST($deed, of: "inner", sep: "chain") }
 -clause-choose-one = choose one: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = until the end of the { NOUN($phase) }, { $shift }
@@ -177,6 +188,17 @@
     .v2 = instead of that, { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = if { $cond }, { LIST($deed, sep: "chain") }
+-choice-stop = stop
+
+## Lines that are repeated
+
+-round-do = { LIST($act, sep: "and") }
+-round-or = { LIST($act, sep: "or", least: 2) }
+-round-may = you may { LIST($act, sep: "and") }
+-round-may-or = you may { LIST($act, sep: "or", least: 2) }
+-round-if = if { $cond }, { LIST($act, sep: "and") }
+-round-stop = if { $cond }, stop
+-round-choose = choose one: { LIST($choice, sep: "choices", least: 2) }
 -shift-more = { $counter } is increased by { NUMBER($n) }
 -shift-less = { $counter } is reduced by { NUMBER($n) }
 -shift-more-value = { $counter } is increased by { $value }

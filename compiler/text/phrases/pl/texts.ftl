@@ -158,6 +158,16 @@
 -clause-often-up-to = do { NUMBER($n) } razy { LIST($deed, of: "inner", sep: "chain") }
 -clause-repeat-value = tyle razy, ile wynosi { $value }, { LIST($deed, of: "inner", sep: "chain") }
 -clause-until = do chwili, w której { $cond }, powtarzasz: { LIST($deed, of: "inner", sep: "chain") }
+-clause-repeat-lines = { NUMBER($n) ->
+        [1] raz
+       *[other] { NUMBER($n) } razy
+    } robisz, co następuje: { LIST($round, sep: "lines") }
+    .v2 = { NUMBER($n) } raz robisz, co następuje: { LIST($round, sep: "lines") }
+-clause-repeat-value-lines = tyle razy, ile wynosi { $value }, robisz, co następuje: { LIST($round, sep: "lines") }
+-clause-often-lines = dowolną liczbę razy robisz, co następuje: { LIST($round, sep: "lines") }
+-clause-often-up-to-lines = do { NUMBER($n) } razy robisz, co następuje: { LIST($round, sep: "lines") }
+-clause-until-lines = do chwili, w której { $cond }, powtarzasz następujące czynności: { LIST($round, sep: "lines") }
+-clause-ever = powtarzasz następujące czynności: { LIST($round, sep: "lines") }
 -clause-together = jednocześnie { LIST($deed, of: "inner", sep: "chain") }
 -clause-choose-one = wybierasz jedno: { LIST($choice, sep: "choices", least: 2) }
 -clause-until-end = do końca { NOUN($phase, case: "gen") } { $shift }
@@ -166,6 +176,17 @@
 -clause-instead = zamiast tego { LIST($deed, of: "inner", sep: "chain") }
 -choice-free = { LIST($deed, sep: "chain") }
 -choice-if = jeśli { $cond }, { LIST($deed, sep: "chain") }
+-choice-stop = przerywasz
+
+## Lines that are repeated
+
+-round-do = { LIST($act, sep: "and") }
+-round-or = { LIST($act, sep: "or", least: 2) }
+-round-may = możesz { LIST($act, form: "inf", sep: "and") }
+-round-may-or = możesz { LIST($act, form: "inf", sep: "or", least: 2) }
+-round-if = jeśli { $cond }, { LIST($act, sep: "and") }
+-round-stop = jeśli { $cond }, przerywasz
+-round-choose = wybierasz jedno: { LIST($choice, sep: "choices", least: 2) }
 -shift-more = { $counter } zwiększa się o { NUMBER($n) }
 -shift-less = { $counter } zmniejsza się o { NUMBER($n) }
 -shift-more-value = { $counter } zwiększa się o tyle, ile wynosi { $value },
