@@ -27,6 +27,9 @@ from .scope import Scope, kinds_of, said_of
 from .scores import chart_node, score_node
 from .unsaid import Unsaid, Unsayable
 
+OPENING = ("ability-after", "ability-before", "ability-while", "ability-swap", "ability-exchange", "ability-spare")
+"""Abilities whose sentences open with when they happen."""
+
 
 def has_text(element: Element) -> bool:
     """Whether it has a text."""
@@ -76,10 +79,17 @@ def _view(scope: Scope, element: Element) -> Node:
     told += [(one.at.start, ability_node(one, scope)) for one in element.abilities]
     told += [(one.at.start, counts_node(one, scope)) for one in element.counts_as]
     told += [(one.at.start, while_node(one, scope)) for one in element.shifts]
-    abilities = [*(one for _, one in sorted(told, key=lambda at: at[0])), *_scored(scope, element), *laws]
+    written = [one for _, one in sorted(told, key=lambda at: at[0])]
+    abilities = [*sorted((*written, *_scored(scope, element)), key=_opens), *laws]
     if len(abilities) == 1:
         return node("text-alone", ability=abilities[0])
     return node("text-several", ability=tuple(abilities))
+
+
+def _opens(ability: Node) -> bool:
+    """Whether it opens with when it happens. Such sentences come last: *After you rest, gain 1 coin. Draw 1 card.* can
+    be read as if the card were drawn after resting, too."""
+    return ability.type.startswith(OPENING)
 
 
 def _scored(scope: Scope, element: Element) -> list[Node]:

@@ -36,6 +36,8 @@ from .unsaid import Unsayable
 
 Field: TypeAlias = Node | tuple[Node, ...] | int | str
 BESIDE = ("which-other", "which-other-than", "which-same", "which-not-kind")
+OF_NOUN = ("which-trait", "which-marked", "which-unmarked", "which-whose", "which-goods")
+"""Conditions that would be taken for conditions of the place, if they came after it."""
 CONDITIONS = ("which-where", "which-true", "which-false")
 OTHERS = frozenset(
     {"some-any", "some-up-to", "some-any-number", "some-each", "amount-each", "clause-for", "head-for", "value-count"}
@@ -80,7 +82,7 @@ def which_nodes(
         tests = narrowed.where.items if isinstance(narrowed.where, All) else (narrowed.where,)
         found += _all_where(tests, narrowed.kind or kind, scope)
     # A condition that belongs to the noun comes directly after it: `a card other than Axe from your crew`.
-    return tuple(sorted(found, key=lambda one: one.type not in BESIDE))
+    return tuple(sorted(found, key=lambda one: (one.type not in BESIDE, one.type not in OF_NOUN)))
 
 
 def _all_where(tests: tuple[Expr, ...], kind: str, scope: Scope) -> tuple[Node, ...]:

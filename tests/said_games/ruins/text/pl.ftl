@@ -1,6 +1,6 @@
 -noun-ducat = dukat
     .of = good
-    .gender = m3
+    .gender = m2
     .gen = dukata
     .dat = dukatowi
     .acc = dukata

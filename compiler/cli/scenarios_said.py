@@ -1,0 +1,69 @@
+"""What `rulewright test` reports in a language: the steps of scenarios that fail or differ, as sentences.
+
+“Once a round”
+  Given that Hunter is in your crew.
+- Then you have exactly 3 Food. rules/90-played.rules.md:215: it is 10
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..source.text import place
+from ..text.languages import LANGUAGES, RULES
+from ..text.voice import SOURCE, Voice, scenario_said
+from ..wordings import wordings
+
+if TYPE_CHECKING:
+    from ..diagnostics.diagnostic import Diagnostic
+    from ..meaning.model import Scene
+    from ..scenarios import Ran
+    from ..scenarios_below import Results
+
+FIGURE = re.compile(r"it is (?P<figure>-?\d+)$")
+
+
+def results_said(voice: Voice, name: str, found: Results) -> Iterator[str]:
+    words = wordings(voice.language, "test")
+
+    def counted(table: str, many: int) -> str:
+        return words[table][LANGUAGES[voice.language].plural(many)].format(many)
+
+    bad = [one for one in found.own if one.failures]
+    told = words["text"]
+    failed = told["failed"].format(len(bad)) if bad else ""
+    yield f"{name}: {counted('scenario', len(found.own) - len(bad))}{failed}"
+    for one in bad:
+        yield from _scenario(voice, one)
+    for below in found.below:
+        parts = [told["same"].format(below.same)]
+        parts += [counted("differs", len(below.differ))] if below.differ else []
+        parts += [told["left-out"].format(below.left_out)] if below.left_out else []
+        yield "  " + told["below"].format(f"`{below.pack}`", ", ".join(parts))
+        for one in below.differ:
+            yield from _scenario(voice, one)
+
+
+def _scenario(voice: Voice, one: Ran) -> Iterator[str]:
+    """Its steps, each that fails with what is so instead."""
+    title = one.scenario.title
+    yield f"    “{title}”" if voice.language == RULES else f"    [{RULES}: {title}]"
+    failed = {failure.labels[0].span: failure for failure in reversed(one.failures)}
+    for scene, said in scenario_said(voice, one.scenario):
+        marked = said.text if said.language == voice.language else f"`{said.text}`"
+        marked = f"`{said.text.strip()}`" if said.language == SOURCE else marked
+        failure = failed.get(scene.at)
+        if failure is None:
+            yield f"      {marked}"
+        else:
+            yield f"    - {marked} {place(scene.at)}: {_instead(voice, scene, failure)}"
+
+
+def _instead(voice: Voice, scene: Scene, failure: Diagnostic) -> str:
+    words = wordings(voice.language, "test")["instead"]
+    figure = FIGURE.match(failure.labels[0].words)
+    if figure is not None:
+        return words["is"].format(figure["figure"])
+    return words[{"then": "not-so", "given": "left", "when": "left"}.get(scene.mode, scene.mode)]
