@@ -29,7 +29,7 @@ SCENES = [scene for one in MODEL.scenarios for scene in one.scenes]
 GAMES = sorted((HERE / "cases/games").glob("*.md"))
 
 
-def sentence_of(tree: Node | Unsaid, phrases: Phrases) -> str:
+def sentence_of(tree: Node | Unsaid | None, phrases: Phrases) -> str:
     """A line in words, which are read back as that line and nothing else."""
     assert isinstance(tree, Node), tree
     text = write(tree, phrases)
@@ -80,6 +80,10 @@ def test_the_lines_as_a_reader_sees_them(accept: bool) -> None:
             assert english.said == polish.said or "act-carry-out" in show_of(polish.said), written(english)
             texts = [sentence_of(line.said, one) for line, one in zip((english, polish), phrases, strict=True)]
             page += f"\n```text\n{written(english)}\n```\n\n- {texts[0]}\n- {texts[1]}\n"
+            assert english.whole == polish.whole, written(english)
+            if english.whole is not None:
+                wholes = [sentence_of(line.whole, one) for line, one in zip((english, polish), phrases, strict=True)]
+                page += f"\nWith the line below it:\n\n- {wholes[0]}\n- {wholes[1]}\n"
     page += "\n## Scenes\n"
     for scene in zip(SCENES, *(scenes_of(MODEL, one) for one in phrases), strict=True):
         texts = [sentence_of(tree, one) for tree, one in zip(scene[1:], phrases, strict=True)]
@@ -97,6 +101,8 @@ def test_no_line_and_no_card_of_a_game_is_without_words(page: Path) -> None:
     phrases = spoken(game.model, game.packs).value["en"]
     for line in lines_of(game.model, phrases):
         sentence_of(line.said, phrases)
+        if line.whole is not None:
+            sentence_of(line.whole, phrases)
     for tree in scenes_of(game.model, phrases):
         sentence_of(tree, phrases)
     for element in filter(has_text, game.model.elements.values()):

@@ -142,6 +142,9 @@ def _line(row: tuple[Line, ...], phrases: Sequence[Phrases]) -> Said:
     first = row[0]
     below = tuple(_line(one, phrases) for one in zip(*(line.below for line in row), strict=True))
     for line, one in zip(row, phrases, strict=True):
+        whole = write(line.whole, one) if line.whole is not None else None
+        if isinstance(whole, str):
+            return Said(Words(whole, one.language))
         text = write(line.said, one) if isinstance(line.said, Node) else None
         if isinstance(text, str):
             return Said(Words(_headed(text) if line.head else text, one.language), below)

@@ -41,8 +41,9 @@ from ...source.text import Span
 from ..tree import Node, node
 from .acts import act_node
 from .effects import effect_node, opened
+from .in_one import in_one
 from .lines import LINES, line_node
-from .loops import loop_head, member_of, seats_of, told_apart
+from .loops import addressed, loop_head, member_of, named_member, seats_of, told_apart
 from .params import with_params
 from .refs import seat_node
 from .scope import SEATS, Scope, digits, free, named, noun
@@ -59,6 +60,8 @@ class Line:
     below: tuple[Line, ...] = ()
     head: bool = False
     """Whether `at` covers this line and everything below it."""
+    whole: Node | None = None
+    """This line and the only one below it as one sentence: `Each player draws 1 card ...`"""
 
 
 def rule_lines(rule: Rule, scope: Scope) -> tuple[Line, ...]:
@@ -107,7 +110,7 @@ def _named_line(step: Step, scope: Scope) -> tuple[list[Line], Scope]:
 def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:
     """`Otherwise` is a line next to the first, as in the rules."""
     said = _tried(lambda: node(id, cond=cond_node(step.test, scope, act_node)), step)
-    yield Line(step.at, said, block_lines(step.then, scope), head=True)
+    yield Line(step.at, said, block_lines(step.then, scope), head=True, whole=in_one(said, step, scope))
     match step.otherwise:
         case ():
             return
@@ -120,7 +123,8 @@ def _if(step: If, scope: Scope, id: str = "head-if") -> Iterator[Line]:
 def _headed(step: Step, scope: Scope) -> Line:
     """A line with lines below it."""
     make, below = _head(step, scope)
-    return Line(step.at, _tried(make, step), below, head=True)
+    said = _tried(make, step)
+    return Line(step.at, said, below, head=True, whole=in_one(said, step, scope))
 
 
 Make = Callable[[], Node]
@@ -131,9 +135,9 @@ def _head(step: Step, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
         case As(seat=seat, block=block):
             return lambda: node("head-seat", seat=seat_node(seat, scope)), block_lines(block, scope)
         case EachSeat(block=block):
-            return lambda: node("head-seat", seat=node("seat-everyone")), block_lines(block, _each(scope))
+            return lambda: node("head-seat", seat=node("seat-everyone")), block_lines(block, addressed(scope))
         case Secretly(block=block):
-            return lambda: node("head-secretly"), block_lines(block, _each(scope))
+            return lambda: node("head-secretly"), block_lines(block, addressed(scope))
         case For():
             return _for(step, scope)
         case Repeat(times=times, block=block):
@@ -205,8 +209,7 @@ def _for(step: For, scope: Scope) -> tuple[Make, tuple[Line, ...]]:
         except Unsayable as unsayable:
             stuck = unsayable
             return lambda: _raised(stuck), block_lines(step.block, scope)
-        within = scope if one is None else named(scope, step.name, one)
-        return lambda: loop_head(step, scope, one), block_lines(step.block, within)
+        return lambda: loop_head(step, scope, one), block_lines(step.block, named_member(step, scope))
     match step.block:
         case (As(seat=Var(name), block=block),) if name == step.name:
             return lambda: node("head-seat", seat=seat), block_lines(block, scope)
@@ -248,11 +251,6 @@ def _raised(unsayable: Unsayable) -> Node:
 
 def _is_you(of: Expr | None, scope: Scope) -> bool:
     return of == You() or scope.names.get("player") == node("ref-you")
-
-
-def _each(scope: Scope) -> Scope:
-    """Inside, `player` is the one who acts, and is addressed."""
-    return replace(scope, names={**scope.names, "player": node("ref-you")})
 
 
 def _tried(make: Make, step: Step) -> Node | Unsaid:

@@ -40,9 +40,9 @@ from ...meaning.model import (
 from ...replacing import replace
 from ..tree import Node, node, node_of, types_of, value
 from .acts import act_node
-from .loops import seats_of
+from .loops import addressed, seats_of
 from .refs import seat_node, spoken_of
-from .scope import YOU, Scope, digits, named, noun
+from .scope import Scope, digits, named, noun
 from .shifts import shift_node
 from .truths import cond_node
 from .unsaid import Unsayable
@@ -60,7 +60,7 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
         case As(seat=seat, block=block):
             return node("clause-seat", seat=seat_node(seat, scope), deed=deeds(block, scope, True))
         case EachSeat(block=block):
-            return node("clause-seat", seat=node("seat-everyone"), deed=deeds(block, _each(scope), True))
+            return node("clause-seat", seat=node("seat-everyone"), deed=deeds(block, addressed(scope), True))
         case For():
             return _for(step, scope, deeds)
         case Repeat(times=times, block=block):
@@ -79,7 +79,7 @@ def clause_node(step: Step, scope: Scope, deeds: Deeds) -> Node:
         case Together(block=block):
             return node("clause-together", deed=deeds(block, scope, True))
         case Secretly(block=block):
-            return node("clause-secretly", deed=deeds(block, _each(scope), True))
+            return node("clause-secretly", deed=deeds(block, addressed(scope), True))
         case ChooseOne(by=You(), options=options) if len(options) > 1:
             return node("clause-choose-one", choice=tuple(_choice(option, scope, deeds) for option in options))
         case Shift(until=phase) if phase:
@@ -105,11 +105,6 @@ def _again(head: Node, block: Block, scope: Scope, deeds: Deeds) -> Node:
             return node_of(f"{head.type}-lines", {**fields, "round": rounds(block, scope, deeds, False)})
         except Unsayable:
             raise unsayable from None
-
-
-def _each(scope: Scope) -> Scope:
-    """Inside, `player` is the one who acts and is addressed, no longer the one mentioned before."""
-    return replace(scope, names={**scope.names, "player": YOU})
 
 
 def _if(step: If, scope: Scope, deeds: Deeds) -> Node:

@@ -7,10 +7,11 @@ for each p in clockwise of starter      (head-seat seat=(seat-around seat=…)) 
 from __future__ import annotations
 
 from ...meaning.model import Each, Expr, For, Groups, Inside, Items, Noun, Number, Read, Test, Thing, Value, Var, You
+from ...replacing import replace
 from ..tree import Node, node
 from .measured import ENDS, is_everyone
 from .refs import is_other, is_player, only_one, ref_node, seat_node, several, spoken_of
-from .scope import THINGS, Scope, free, kinds_of, noun
+from .scope import THINGS, YOU, Scope, free, kinds_of, named, noun
 from .sets import kind_of_set, peak_node, set_node
 from .unsaid import Unsayable
 from .which import each_player, narrowed_node, sort_of, which_nodes
@@ -111,3 +112,15 @@ def member_of(many: Expr, scope: Scope) -> Node | None:
                 return spoken_of(members_of(many, scope)[0], scope)
             except Unsayable:
                 return None
+
+
+def named_member(step: For, scope: Scope) -> Scope:
+    """The scope of the lines below a loop, in which a member has a name."""
+    one = told_apart(member_of(step.many, scope), scope)
+    return scope if one is None else named(scope, step.name, one)
+
+
+def addressed(scope: Scope) -> Scope:
+    """Where every player does something: `player` is the one who acts and is addressed, no longer the one mentioned
+    before."""
+    return replace(scope, names={**scope.names, "player": YOU})

@@ -3,7 +3,7 @@
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain VP equal to { PHRASE($what, of: "figure") }
--act-mutants-earn-whole = for “{ PHRASE($for, of: "some") }”, the Mutants earn { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = the Mutants earn { PHRASE($what, of: "figure") } for “{ PHRASE($for, of: "some") }”
 -act-mutants-advance = the Mutants advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
 -act-mutants-take = the Mutants complete { PHRASE($what, of: "some") }
 -act-mutants-act = let the Mutants carry out { PHRASE($what, of: "some") }

@@ -413,8 +413,7 @@
 -target-named = in { NAME($name) }
     .replace = yes
 -act-place-whole = place { PHRASE($what, of: "some") } in { PHRASE($in, of: "some") }
--act-earn-whole = for “{ PHRASE($for, of: "some") }”, earn { PHRASE($what, of: "figure") }
-    .they = for “{ PHRASE($for, of: "some") }”, earns { PHRASE($what, of: "figure") }
+-act-earn-whole = earn { PHRASE($what, of: "figure") } for “{ PHRASE($for, of: "some") }”
 -act-complete-whole = complete { PHRASE($what, of: "some") }
 -act-plan-whole = plan { PHRASE($what, of: "some") }
 -act-set-up = set up the game

@@ -880,3 +880,7 @@
     .of = label
 -noun-c323 = Karta 323
     .of = label
+-noun-c331 = Karta 331
+    .of = label
+-noun-c332 = Karta 332
+    .of = label
