@@ -102,11 +102,11 @@ def test_notes_for_players(capsys: pytest.CaptureFixture[str]) -> None:
     pack("new", RULES.replace("gain 1 plum", "gain 2 plum").replace("lose 1 coin", "lose 2 coin"))
     code, out, _ = run(capsys, "old", "new", "--notes")
     assert code == 0 and out == (
-        "# The village\n\n## Changed\n\n### Card (1)\n\n- **King**\n"
+        "# The village\n\n## Changed\n\n### Cards (1)\n\n- **King**\n"
         "  - was: After you rest, gain 1 plum.\n  - now: After you rest, gain 2 plums.\n\n"
         "### Rules (1)\n\n- **Rest of it**\n"
-        "  - No longer:\n    1. If you have more than 5 coins:\n       1. Lose 1 coin.\n"
-        "  - In place of that:\n    1. If you have more than 5 coins:\n       1. Lose 2 coins.\n"
+        "  - No longer: If you have more than 5 coins, lose 1 coin.\n"
+        "  - In place of that: If you have more than 5 coins, lose 2 coins.\n"
     )
     code, out, _ = run(capsys, "old", "new", "--notes", "--lang", "pl")
     assert code == 0 and "## Zmienione" in out and "- było:" in out
@@ -121,7 +121,7 @@ def test_notes_say_what_is_printed_and_which_steps_differ(capsys: pytest.Capture
     pack("new", new.replace("price 2", "price 3"))
     out = run(capsys, "old", "new", "--notes")[1]
     assert out == (
-        "# The village\n\n## Changed\n\n### Card (1)\n\n- **Ace**\n  - Price: 2 → 3\n\n"
+        "# The village\n\n## Changed\n\n### Cards (1)\n\n- **Ace**\n  - Price: 2 → 3\n\n"
         "### Rules (1)\n\n- **Rest**\n  - No longer: Lose 1 plum.\n  - New: Gain 3 plums.\n"
     )
 

@@ -83,7 +83,7 @@ def test_the_command(form: tuple[str, ...], tmp_path: Path, capsys: pytest.Captu
         assert work["most"] == 5 and len(set(work["run"]["fired"])) == 4 and work["run"]["entered"][0] == "work"
     else:
         assert told.startswith(
-            "Work: leads to 5 at most\n  longest chain: 3, and a run goes through one\n    Miller → "
+            "Work: leads to 5 abilities at most\n  longest chain: 3, and a run goes through one\n    Miller → "
         )
         assert "\n  a run uses 4\n" in told and "\nThese lead to none: Rest\n" in told
         assert "\nBaker\n  leads to Eater, Miser\n  can be led to by Miller\n" in told

@@ -69,8 +69,17 @@ def test_chains(pack: str, more: tuple[str, ...], capsys: pytest.CaptureFixture[
 def test_how_far_chains_go(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["graph", "resurgence", "--reach", "--lang", "pl"]) == 0
     told = capsys.readouterr().out
-    assert "Zbudować nowy projekt: uruchamia najwyżej tyle zdolności:" in told
+    assert "Zbudować nowy projekt: uruchamia najwyżej" in told
     assert not foreign(plain(told))
+
+
+def test_the_steps_of_scenarios(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of the base differ under the game for one player; each is shown step by step."""
+    assert main(["test", "resurgence-solo", "--lang", "pl"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("resurgence-solo: powiodło się ") and "\n  z pakietu `resurgence`: jak dotąd: " in told
+    assert "\n    - Wtedy nie masz żadnej Żywności. rules/resurgence/90-placing-played.rules.md:80: jest 1\n" in told
+    assert not foreign(plain(re.sub(r"\[en: .*\]", "", told)))
 
 
 def test_what_many_games_show(capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ def test_a_card_that_offers_nothing(folder: Path, capsys: pytest.CaptureFixture[
         rules.write('let toll be 1\nhelper miser "Miser"\n  score 2\n  toll changes by 1\n')
     assert main(["why", str(folder), "miser"]) == 1
     shown = capsys.readouterr().out
-    assert "It works by itself and is never offered: it changes a value and has a score" in shown, shown
+    assert "It works all the time and is never offered: it changes a value and has a score" in shown, shown
 
 
 def test_the_cancelling_ability_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from .links import going
 from .mentions import mentioned
 from .once import finding
 from .page import Link, Page
-from .shelf import Volume, plural_of, title_of, told_kinds, translated
+from .shelf import Volume, title_of, told_kinds, translated
 from .stems import stems
 from .templates import fill
 from .triggers import anchor_of
@@ -135,11 +135,11 @@ def _named_terms(volume: Volume, language: str) -> Iterator[tuple[str, str, str]
     for id in _goods(volume):
         yield id, _capital(title_of(volume, id, language)), ""
     for kind in told_kinds(volume):
-        yield kind, plural_of(volume, kind, language), volume.pages[kind]
+        yield kind, _capital(title_of(volume, kind, language)), volume.pages[kind]
     meant = definitions(volume, language)
     for kind in volume.model.kinds:
         if kind in meant and kind not in told_kinds(volume):
-            yield kind, plural_of(volume, kind, language), volume.pages.get(kind, "")
+            yield kind, _capital(title_of(volume, kind, language)), volume.pages.get(kind, "")
     for id, element in volume.model.elements.items():
         if id in meant or (id in volume.icons and element.kind not in told_kinds(volume)):
             yield id, _capital(title_of(volume, id, language)), volume.pages[id]

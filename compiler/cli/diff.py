@@ -121,27 +121,42 @@ def _telling(both: tuple[Compiled, Compiled], language: str) -> Telling:
 def _notes(found: Difference, old: Compiled, new: Compiled, language: str) -> str:
     """Cards and rules before and after, in words."""
     from ..diff.notes import as_markdown, notes
+    from ..text.voice import voice_of
+    from .languages import phrases_in
+
+    phrases_in(new, language)
+    called = {**_called(old, language), **_called(new, language)}
+    every = notes(found, *(voice_of(one.model, one.packs, language) for one in (old, new)))
+    title = called.get(new.model.name) or new.model.title
+    return as_markdown(every, f"{title} {new.packs[-1].version}".strip(), language, called)
+
+
+def _called(game: Compiled, language: str) -> dict[str, str]:
+    """The names of the game, its things and its rules in a language, and the headings over its kinds. A rule without a
+    name in another language than that of the rules is called by what is done."""
     from ..text.called import called_in
     from ..text.languages import RULES
     from ..text.names import untranslated
-    from ..text.voice import voice_of
-    from .languages import phrases_in, phrases_of
+    from ..text.voice import rule_said, voice_of
+    from .languages import phrases_of
 
-    phrases_in(new, language)
-    called: dict[str, str] = {}
-    for one in (old, new):
-        name, phrases = called_in(one.model, one.packs, (language,))[language], phrases_of(one).get(language)
-        for id in (*one.model.elements, *one.model.kinds, *one.model.rules):
-            said = name(id)
-            if said and phrases is not None and not untranslated(phrases, id):
-                called[id] = said
+    model, phrases = game.model, phrases_of(game).get(language)
+    name = called_in(model, game.packs, (language,))[language]
+    known = {id for id in (model.name, *model.elements, *model.kinds, *model.rules) if name(id)}
+    if phrases is None:
+        return {}
+    found = {id: name(id) or id for id in known if not untranslated(phrases, id)}
+    for kind in model.kinds:
+        noun = phrases.nouns.get(kind)
+        if kind in found and noun is not None and "pl" in noun.forms:
+            found[kind] = noun.forms["pl"]
     if language == RULES:
-        ids = (id for game in (old, new) for id in (*game.model.kinds, *game.model.rules))
-        titles = {id: one.title for game in (old, new) for id, one in game.model.elements.items()}
-        called = {**{id: id for id in ids}, **titles, **called}
-    every = notes(found, *(voice_of(one.model, one.packs, language) for one in (old, new)))
-    title = f"{new.model.title} {new.packs[-1].version}".strip()
-    return as_markdown(every, title, language, called)
+        kinds = {kind.name: kind.plural.replace("-", " ") for kind in model.kinds.values()}
+        titles = {id: one.title for id, one in model.elements.items()}
+        return {**kinds, **{id: id for id in model.rules}, **titles, **found}
+    voice = voice_of(model, game.packs, language)
+    done = {id: rule_said(voice, rule) for id, rule in model.rules.items() if id not in found}
+    return found | {id: words.text for id, words in done.items() if words.language == language}
 
 
 def _edition(name: str, room: Path) -> Compiled:

@@ -1,7 +1,7 @@
 """What many games have shown, for a reader, in a language.
 
-3 games of resurgence, 2 seats (random, random), from seed 1
-  won by      seat 1: 2, seat 2: 1; shared: 0; drawn: 0
+3 games of resurgence, 2 players (bots: random, random), from seed 1
+  won by      player 1: 2, player 2: 1; shared: 0; drawn: 0
 """
 
 from __future__ import annotations

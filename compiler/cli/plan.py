@@ -1,4 +1,4 @@
-"""Prints the plan of an edition: its rules as steps, before code is made from them."""
+"""Prints the plan of an edition, in the words of the rules: its rules as steps, before code is made from them."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from ..source.text import place
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 FIGURE = re.compile(r"it is (?P<figure>-?\d+)$")
 
 
-def results_said(voice: Voice, name: str, found: Results) -> Iterator[str]:
+def results_said(voice: Voice, name: str, found: Results, titles: Mapping[str, str]) -> Iterator[str]:
+    """`titles`: the titles of scenarios in the language."""
     words = wordings(voice.language, "test")
 
     def counted(table: str, many: int) -> str:
@@ -36,20 +37,22 @@ def results_said(voice: Voice, name: str, found: Results) -> Iterator[str]:
     failed = told["failed"].format(len(bad)) if bad else ""
     yield f"{name}: {counted('scenario', len(found.own) - len(bad))}{failed}"
     for one in bad:
-        yield from _scenario(voice, one)
+        yield from _scenario(voice, one, titles)
     for below in found.below:
         parts = [told["same"].format(below.same)]
         parts += [counted("differs", len(below.differ))] if below.differ else []
         parts += [told["left-out"].format(below.left_out)] if below.left_out else []
         yield "  " + told["below"].format(f"`{below.pack}`", ", ".join(parts))
         for one in below.differ:
-            yield from _scenario(voice, one)
+            yield from _scenario(voice, one, titles)
 
 
-def _scenario(voice: Voice, one: Ran) -> Iterator[str]:
+def _scenario(voice: Voice, one: Ran, titles: Mapping[str, str]) -> Iterator[str]:
     """Its steps, each that fails with what is so instead."""
     title = one.scenario.title
-    yield f"    “{title}”" if voice.language == RULES else f"    [{RULES}: {title}]"
+    known = voice.language == RULES or title in titles
+    named = wordings(voice.language, "test")["text"]["title"].format(titles.get(title, title))
+    yield f"    {named}" if known else f"    [{RULES}: {title}]"
     failed = {failure.labels[0].span: failure for failure in reversed(one.failures)}
     for scene, said in scenario_said(voice, one.scenario):
         marked = said.text if said.language == voice.language else f"`{said.text}`"

@@ -1,4 +1,4 @@
-"""Lists the place of each rule in the printed rulebook, the stand-ins, and the places without a rule."""
+"""Lists by their names in the rules: the printed place of each rule, the stand-ins, and the places without a rule."""
 
 from __future__ import annotations
 

@@ -10,12 +10,18 @@ from .drafts import tell_drafts
 from .edition import open_edition
 
 if TYPE_CHECKING:
+    from ..pipeline import Compiled
     from ..scenarios_below import Below, Results
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths", metavar="PATH", nargs="*", help="packs, folders of packs or editions; default: all bundled ones"
+    )
+    parser.add_argument(
+        "--lang",
+        metavar="LANGUAGE",
+        help="say the steps of scenarios that fail or differ as sentences in this language",
     )
 
 
@@ -25,13 +31,17 @@ def run(args: argparse.Namespace) -> int:
     names = packs_named(args.paths) or [pack.name for pack in bundled_packs()]
     ran = failed = 0
     for name in names:
-        found = _run(name, whole=bool(args.paths))
+        compiled = open_edition(name, [])
+        found = _run(compiled, whole=bool(args.paths))
         bad = [one for one in found.own if one.failures]
+        ran, failed = ran + len(found.own) + len(found.below), failed + len(bad)
+        if args.lang is not None:
+            _say_it(compiled, found, args.lang)
+            continue
         for one in bad:
             say.remark(f'scenario "{one.scenario.title}"')
             say.complain(one.failures)
             say.remark("")
-        ran, failed = ran + len(found.own) + len(found.below), failed + len(bad)
         say.data(f"{name}: {_passed(len(found.own) - len(bad), len(bad))}")
         for below in found.below:
             _tell(below)
@@ -64,11 +74,25 @@ def _tell(below: Below) -> None:
         say.data(f"      {source.name}:{line}: {said}: {instead}")
 
 
-def _run(name: str, whole: bool) -> Results:
+def _say_it(compiled: Compiled, found: Results, language: str) -> None:
+    """Everything in a language."""
+    from ..book.reader_texts import told_in
+    from ..text.voice import voice_of
+    from ..wordings import folder_of
+    from .languages import phrases_in
+    from .scenarios_said import results_said
+
+    phrases_in(compiled, language)
+    if folder_of(language) is None:
+        raise say.Stopped(f"`test` has no words in `{language}`")
+    voice = voice_of(compiled.model, compiled.packs, language)
+    say.data("\n".join(results_said(voice, compiled.name, found, told_in(compiled.packs, language).scenarios)))
+
+
+def _run(compiled: Compiled, whole: bool) -> Results:
     """The scenarios of a named edition; of bundled packs, the scenarios of each pack."""
     from ..scenarios import run_scenarios
     from ..scenarios_below import Results, results_of
 
-    compiled = open_edition(name, [])
     tell_drafts(compiled.model)
     return results_of(compiled) if whole else Results(tuple(run_scenarios(compiled, compiled.packs[-1].name)))

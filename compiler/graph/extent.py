@@ -19,7 +19,7 @@ from .chains import Chains
 from .longest import longest_behind
 from .moments import Moments
 from .runs import Run, in_moments, runs
-from .tell import ENGLISH, Tongue
+from .tell import ENGLISH, Tongue, counted
 from .turns import actions_of
 from .world import World
 
@@ -162,7 +162,7 @@ def tell_extents(
             continue
         name = words["turn"].format(f"`{one.action}`", title(one.action)) if one.turn else title(one.action)
         run = list(dict.fromkeys(one.run.fired)) if one.run is not None else []
-        told = words["most" if len(run) < one.most else "all"].format(name, one.most)
+        told = words["most" if len(run) < one.most else "all"].format(name, counted(one.most, "ability", tongue))
         lines.append(told[:1].upper() + told[1:])
         shown = len(one.chain) == len(one.longest) and one.whole
         longest = "shown" if shown else "longest" if one.whole else "longer"

@@ -131,7 +131,7 @@ def told_by_name(chains: Chains) -> list[str]:
 def _unheard(chains: Chains, tongue: Tongue) -> list[str]:
     """Goods that come and go, and rules by their names. Other events are only counted."""
     named = told_by_name(chains)
-    lines = _list(tongue.words["text"]["unheard"], list(dict.fromkeys(map(tongue.event, named))))
+    lines = _list(tongue.words["text"]["unheard"], list(dict.fromkeys(map(tongue.heard, named))))
     rest = len(chains.unheard) - len(named)
     return [*lines, f"  {tongue.words['text']['unheard-more'].format(rest)}"] if lines and rest else lines
 

@@ -16,7 +16,7 @@
 ## What stands in the way of a law
 
 -now-in = it is in { $pile }
--now-nowhere = it is not in the game now
+-now-nowhere = the card is not in the game now
 -now-exhausted = it is exhausted
 -now-used = it has been used already
 -now-fresh = it has only just come
@@ -43,7 +43,7 @@
 
 -now-absent = There is no such card in the game now
 -now-none = It has no ability that could be used
--now-has = It works by itself and is never offered: it { LIST($does, sep: "and") }
+-now-has = It works all the time and is never offered: it { LIST($does, sep: "and") }
 -does-value = changes a value
 -does-price = changes a price
 -does-counts = counts as something else

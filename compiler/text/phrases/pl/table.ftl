@@ -72,7 +72,7 @@
 -log-put-on = kładziesz { LIST($what, of: "bit", sep: "and") } na wierzch { PHRASE($on, of: "where", form: "gen") }
 -log-put-under = kładziesz { LIST($what, of: "bit", sep: "and") } na spód { PHRASE($under, of: "where", form: "gen") }
 -log-create-in = dodajesz { LIST($what, of: "bit", sep: "and") } z pudełka do { PHRASE($in, of: "where", form: "gen") }
--log-remove = usuwasz { LIST($what, of: "bit", sep: "and") } z gry
+-log-remove = usuwasz z gry { LIST($what, of: "bit", sep: "and") }
 -log-exhaust = wyczerpujesz { LIST($what, of: "bit", sep: "and") }
 -log-ready = odświeżasz { LIST($what, of: "bit", sep: "and") }
 -log-reveal = odkrywasz { PHRASE($what, of: "where", form: "acc") }

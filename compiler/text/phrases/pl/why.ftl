@@ -15,8 +15,8 @@
 
 ## Co stoi na przeszkodzie
 
--now-in = teraz leży { PHRASE($pile, form: "your-in") }
--now-nowhere = teraz nie ma tego w grze
+-now-in = teraz ta karta leży { PHRASE($pile, form: "your-in") }
+-now-nowhere = tej karty nie ma teraz w grze
 -now-exhausted = ta karta jest wyczerpana
 -now-used = już tego użyto
 -now-fresh = ta karta dopiero co się pojawiła
@@ -43,7 +43,7 @@
 
 -now-absent = Takiej karty nie ma teraz w grze
 -now-none = Nie ma zdolności, której można by użyć
--now-has = Działa sama i nie trzeba jej używać: { LIST($does, sep: "and") }
+-now-has = Jej działanie jest stałe i nie trzeba jej używać: ta karta { LIST($does, sep: "and") }
 -does-value = zmienia wartość
 -does-price = zmienia cenę
 -does-counts = liczy się jako coś innego
