@@ -38,8 +38,8 @@ def set_ups_of(script: Script) -> tuple[SetUp, ...]:
 
 
 def _for_each(counts: tuple[tuple[int, int], ...]) -> bool:
-    """Whether every player has as many."""
-    return len({here / many for many, here in counts}) == 1
+    """Whether every player has as many, as far as several numbers of players show it."""
+    return len(counts) > 1 and len({here / many for many, here in counts}) == 1
 
 
 def _laid_out(script: Script, seats: int, seed: int) -> Counter[str]:

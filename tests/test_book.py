@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from built_site import make_site
 from rulewright.compiler.book.by_number import asks_by_number, by_number, unknown_rows
 from rulewright.compiler.book.changes import changes_page
+from rulewright.compiler.book.components import components
 from rulewright.compiler.book.definitions import definitions
 from rulewright.compiler.book.front import edition
 from rulewright.compiler.book.handbook import book_of, chapter_links, chapter_page, unknown_examples, unknown_pictures
@@ -418,3 +419,13 @@ def test_prose_is_only_what_prose_may_be(text: str) -> None:
 def test_a_title_holds_no_mark(text: str) -> None:
     shown = headline(text)
     assert shown and not set(shown) & set('<>"`{}\n\\') and not re.search(r"&#?\w", shown)
+
+
+def test_what_is_made_as_set_up_goes_is_counted_for_one_player_too() -> None:
+    """Six Mutants for fewer than three players, as a table says, two Beasts and a Stalker."""
+    compiled = compile_edition("resurgence-encounters-solo").value
+    assert compiled is not None
+    counted = set_ups_of(script_of(compiled))
+    made = volume_of(compiled.model.name, compiled.model, compiled.packs, compiled.parsed, set_ups=counted)
+    rows = {row.kind: (row.many, row.each) for row in components(made, "en")}
+    assert rows["creature"] == (9, False) and rows["token"] == (19, True)

@@ -76,7 +76,7 @@ def _made(volume: Volume) -> dict[str, tuple[int, bool]]:
     set-up: the box holds what most players need."""
     found = {id: (many, each) for id, many, each in _created(volume.model)}
     for one in volume.set_ups:
-        if one.id in found:
+        if one.id in found and (len(one.many) > 1 or not found[one.id][1]):
             found[one.id] = max(here for _, here in one.many), False
     return found
 
