@@ -18,7 +18,7 @@ from .page import Link, Page
 from .reader_texts import in_language
 from .safe import headline
 from .shelf import Volume, chapter_title, chapters, translated
-from .sides import game_title, look_up
+from .sides import game_title, look_up, pack_title
 from .templates import Html, fill
 from .translations import missing_in
 from .words import LANGUAGES, WORDS
@@ -94,9 +94,13 @@ def editors(volume: Volume, language: str) -> Page:
     values = {
         "w": words,
         "files": [
-            (pack.title, [_file(volume, source, language, go) for source, _ in chapters(pack)]) for pack in volume.packs
+            (
+                pack_title(volume, pack.name, language),
+                [_file(volume, source, language, go) for source, _ in chapters(pack)],
+            )
+            for pack in volume.packs
         ],
-        "packs": [(pack.title, pack.version) for pack in volume.packs],
+        "packs": [(pack_title(volume, pack.name, language), pack.version) for pack in volume.packs],
         "pages": [
             (words[name], go(f"{volume.name}/{name}.html")) for name in ("sources", "translations", "rulings", "chains")
         ],

@@ -48,7 +48,12 @@ def part(title: str, items: Sequence[Link]) -> Part:
 
 def game_title(volume: Volume, language: str) -> str:
     """The title of the game, in the words of the language where its pack has them."""
-    noun = volume.phrases[language].nouns.get(volume.packs[-1].name)
+    return pack_title(volume, volume.packs[-1].name, language) or volume.model.title or volume.name
+
+
+def pack_title(volume: Volume, name: str, language: str) -> str:
+    """The title of a pack, in the words of the language where it has them."""
+    noun = volume.phrases[language].nouns.get(name)
     if noun is not None and noun.forms:
         return next(iter(noun.forms.values()))
-    return volume.model.title or volume.name
+    return next((pack.title for pack in volume.packs if pack.name == name), "")

@@ -147,7 +147,7 @@ def _line(row: tuple[Line, ...], phrases: Sequence[Phrases]) -> Said:
             return Said(Words(whole, one.language))
         text = write(line.said, one) if isinstance(line.said, Node) else None
         if isinstance(text, str):
-            return Said(Words(_headed(text) if line.head else text, one.language), below)
+            return Said(Words(_headed(text) if line.head and below else text, one.language), below)
     return Said(Words(_written(first), SOURCE), below)
 
 
