@@ -141,6 +141,8 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
         case IsA(what, kind) if is_way(kind, scope):
             refs = ref_node(what, scope), ref_node(Thing(kind), scope)
             return node("test-other" if no else "test-same", ref=refs[0], other=refs[1])
+        case IsA(Read(slot, ()), id) if id in scope.model.elements and _own_place(slot, "!=" if no else "=", scope):
+            return node(own_truth(slot, no), at=ref_node(Thing(id), scope))
         case IsA(Value("definition", (of,)), kind) if kind in scope.model.elements:
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-not-copy" if no else "test-copy", other=other, ref=ref_node(of, scope))

@@ -2834,4 +2834,4 @@
 -test-holds-crew = masz w drużynie { LIST($content, sep: "and") }
 -test-holds-planned = wśród zaplanowanych Misji masz { LIST($content, sep: "and") }
 -test-in-row = { $ref } leży w rzędzie Ocalałych ({ NAME($place, of: "name", case: "nom") })
--test-in-posted = { $ref } leży w kolumnach Misji ({ NAME($place, of: "name", case: "nom") })
+-test-in-posted = { $ref } leży w kolumnach Misji ({ NAME($place, of: "name") })
