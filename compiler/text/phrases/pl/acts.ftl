@@ -450,8 +450,10 @@
     .your = oprócz { NAME($name, case: "gen") }
 -which-other = oprócz { NOUN($thing, case: "gen", adj: "that") }
     .your = oprócz { NOUN($thing, case: "gen", adj: "that") }
--which-not-kind = (nie: { NOUN($kind) })
-    .your = (nie: { NOUN($kind) })
+-which-not-kind = (z wyjątkiem { NOUN($kind, number: "pl", case: "gen") })
+    .v2 = (nie: { NOUN($kind) })
+    .your = (z wyjątkiem { NOUN($kind, number: "pl", case: "gen") })
+    .your-v2 = (nie: { NOUN($kind) })
 -which-same = { NOUN($trait, case: "gen", adj: "that same") }
     .your = { NOUN($trait, case: "gen", adj: "that same") }
 
