@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
@@ -15,6 +15,7 @@ from .languages import LANGUAGES
 from .left_recursion import rings
 from .of_phrase import OfPhrase
 from .phrasebook import (
+    CHILDREN,
     ChildSlot,
     Implied,
     ListSlot,
@@ -135,18 +136,20 @@ class Needs:
 
 
 def _needs(phrase: Phrase) -> Needs:
-    every = [one for those in phrase.forms.values() for one in those]
-    symbols = [symbol for one in every for symbol in one.symbols]
-    return Needs(
-        frozenset(_children_of([symbol for one in every if one.printed for symbol in one.symbols])),
-        frozenset(_children_of(symbols)),
-        frozenset(one.joint for one in symbols if isinstance(one, ListSlot)),
-        frozenset(form for form, those in phrase.forms.items() if any(one.printed for one in those)),
-    )
-
-
-def _children_of(symbols: Iterable[Symbol]) -> Iterator[tuple[str, str]]:
-    return ((one.of, one.form) for one in symbols if isinstance(one, ChildSlot | ListSlot))
+    children: set[tuple[str, str]] = set()
+    read: set[tuple[str, str]] = set()
+    joints: set[str] = set()
+    printed: set[str] = set()
+    for form, those in phrase.forms.items():
+        for one in those:
+            if one.printed:
+                printed.add(form)
+            for symbol in one.symbols:
+                if isinstance(symbol, CHILDREN):
+                    (children if one.printed else read).add((symbol.of, symbol.form))
+                    if isinstance(symbol, ListSlot):
+                        joints.add(symbol.joint)
+    return Needs(frozenset(children), frozenset(read | children), frozenset(joints), frozenset(printed))
 
 
 NEEDS = OfPhrase(_needs)

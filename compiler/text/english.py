@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 KEYS = ("sg", "pl")
 ARTICLES = ("a", "an")
@@ -82,6 +83,7 @@ def smooth(before: str, after: str) -> str:
     return before[:-1] + ", " if after.startswith("if ") and LAST_THEN.search(before) else before
 
 
+@lru_cache(maxsize=1 << 12)
 def of_others(text: str, does: bool) -> str:
     """gain -> gains, your hand -> their hand"""
     turned = WORD.sub(lambda found: OTHERS.get(found[0], found[0]), text)

@@ -13,7 +13,8 @@ from .phrasebook import (
     NameSlot,
     NounSlot,
     NumberSlot,
-    Symbol,
+    Slot,
+    Words,
 )
 
 
@@ -29,37 +30,39 @@ def fields_of(forms: Sequence[Alternative]) -> tuple[tuple[str, str], ...]:
 def named(alternative: Alternative) -> dict[str, str]:
     """Each field that a wording names, and its kind; implied fields are less exact and come last."""
     found: dict[str, str] = {}
-    for symbol in sorted(alternative.symbols, key=lambda symbol: isinstance(symbol, Implied)):
-        kind = kind_of(symbol)
-        if not kind:
+    implied: list[Implied] = []
+    for symbol in alternative.symbols:
+        if isinstance(symbol, Words):
             continue
-        name, what = kind
-        if isinstance(symbol, ColumnSlot) and name in found:
-            found[name] = " ".join(["rows", *sorted({*found[name].split()[1:], symbol.pick})])
+        if isinstance(symbol, Implied):
+            implied.append(symbol)
+        elif isinstance(symbol, ColumnSlot) and symbol.field in found:
+            picks = sorted({*found[symbol.field].split()[1:], symbol.pick})
+            found[symbol.field] = " ".join(["rows", *picks])
         else:
-            found.setdefault(name, what)
+            found.setdefault(symbol.field, _kind_of(symbol))
+    for symbol in implied:
+        found.setdefault(symbol.field, _kind_of(symbol))
     return found
 
 
-def kind_of(symbol: Symbol) -> tuple[str, str] | None:
-    """The field that a symbol fills, and its kind."""
+def _kind_of(symbol: Slot) -> str:
+    """What may fill the field of a slot."""
     match symbol:
-        case NumberSlot(field):
-            return field, "number"
-        case NounSlot(field, of) | NameSlot(field, of):
-            return field, f"noun {of}"
-        case ChildSlot(field, of):
-            return field, f"child {of}"
-        case ListSlot(field, of):
-            return field, f"list {of}"
-        case ColumnSlot(field, pick):
-            return field, f"rows {pick}"
-        case Implied(field, value, node):
+        case NounSlot() | NameSlot():
+            return f"noun {symbol.of}"
+        case ChildSlot():
+            return f"child {symbol.of}"
+        case ListSlot():
+            return f"list {symbol.of}"
+        case NumberSlot():
+            return "number"
+        case ColumnSlot():
+            return f"rows {symbol.pick}"
+        case Implied(_, value, node):
             if isinstance(value, int):
-                return field, "number"
-            return field, f"child {value.lstrip('(').partition('-')[0]}" if node else "noun"
-        case _:
-            return None
+                return "number"
+            return f"child {value.lstrip('(').partition('-')[0]}" if node else "noun"
 
 
 def agree(one: str, other: str) -> bool:

@@ -56,28 +56,30 @@ def alternatives(form: Form, scope: Scope, printed: bool) -> tuple[Alternative, 
 def _possible(alternative: Alternative) -> bool:
     """False if one branch implies 1 and another, inside it, 2."""
     implied = {symbol for symbol in alternative.symbols if isinstance(symbol, Implied)}
-    return len({symbol.field for symbol in implied}) == len(implied)
+    return len(implied) < 2 or len({symbol.field for symbol in implied}) == len(implied)
+
+
+EMPTY = Alternative(())
 
 
 def _sequence(pattern: Pattern, scope: Scope) -> list[Alternative]:
-    found = [Alternative(())]
+    found = [EMPTY]
     same: list[Symbol] = []
     """The next symbol of each of them."""
     for item in pattern:
-        match item:
-            case Text(text):
-                same.append(Words(text))
-            case Variable(name):
-                same.append(ChildSlot(name, name))
-            case Call():
-                same += _call(item, scope)
-            case Odd(span, why):
-                scope.said.append(say.odd_item(span, why))
-            case _:
-                found = _followed(found, same)
-                same = []
-                nexts = _part(item, scope) if isinstance(item, Part) else _choice(item, scope)
-                found = [_chained(before, after) for before in found for after in nexts][: MOST + 1]
+        if isinstance(item, Text):
+            same.append(Words(item.text))
+        elif isinstance(item, Call):
+            same += _call(item, scope)
+        elif isinstance(item, Variable):
+            same.append(ChildSlot(item.name, item.name))
+        elif isinstance(item, Odd):
+            scope.said.append(say.odd_item(item.span, item.why))
+        else:
+            found = _followed(found, same)
+            same = []
+            nexts = _part(item, scope) if isinstance(item, Part) else _choice(item, scope)
+            found = [_chained(before, after) for before in found for after in nexts][: MOST + 1]
     return _followed(found, same)
 
 
@@ -142,19 +144,20 @@ def _choice(choice: Choice, scope: Scope) -> list[Alternative]:
 
 def _tidied(alternative: Alternative, printed: bool) -> Alternative:
     """Neighbouring words merged, with single spaces; implied fields come first."""
-    implied = [symbol for symbol in alternative.symbols if isinstance(symbol, Implied)]
+    implied: dict[Symbol, None] = {}
     symbols: list[Symbol] = []
     for symbol in alternative.symbols:
-        before = symbols[-1] if symbols else None
-        if isinstance(symbol, Words) and isinstance(before, Words):
+        if isinstance(symbol, Implied):
+            implied[symbol] = None
+        elif isinstance(symbol, Words) and symbols and isinstance(before := symbols[-1], Words):
             symbols[-1] = Words(before.text + symbol.text)
-        elif not isinstance(symbol, Implied):
+        else:
             symbols.append(symbol)
-    shown = (*dict.fromkeys(implied), *_spaced(symbols))
-    return Alternative(shown, alternative.guards, alternative.printed and printed)
+    return Alternative((*implied, *_spaced(symbols)), alternative.guards, alternative.printed and printed)
 
 
-SPACES = re.compile(r"[ \n\t]+")
+SPACES = re.compile(r"[\n\t]|  ")
+MANY = re.compile(r"[ \n\t]+")
 LOOSE = re.compile(r" (?=[,.;:!?)])")
 """A space before a sign that follows a word."""
 
@@ -163,7 +166,8 @@ def _spaced(symbols: list[Symbol]) -> Iterator[Symbol]:
     last = len(symbols) - 1
     for at, symbol in enumerate(symbols):
         if isinstance(symbol, Words):
-            text = LOOSE.sub("", SPACES.sub(" ", symbol.text))
+            text = MANY.sub(" ", symbol.text) if SPACES.search(symbol.text) else symbol.text
+            text = LOOSE.sub("", text)
             text = text.lstrip(" ") if at == 0 else text
             text = text.rstrip(" ") if at == last else text
             if text:

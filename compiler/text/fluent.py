@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 DEEPEST = 24
 """At most this many nested brackets."""
-MARK = re.compile(r'[{}]|\n(?=[^\s}])|"[^"\n]*"')
-"""Brackets, the start of an entry, and quoted text, in which brackets do not count."""
+MARK = re.compile(r'[{}]|"[^"\n]*"')
+"""Brackets, and quoted text, in which brackets do not count."""
+NEXT = re.compile(r"\n(?=[^\s}])")
+"""The start of an entry."""
 
 
 @lru_cache(maxsize=64)
@@ -43,11 +45,14 @@ def entries(source: Source) -> Result[tuple[Entry, ...]]:
 
 def _too_deep(text: str) -> int | None:
     """The first bracket of an entry that is nested too deeply: Fluent's parser recurses once for each."""
-    depth = 0
-    for mark in MARK.finditer(text):
-        depth = 0 if mark[0].startswith("\n") else depth + {"{": 1, "}": -1}.get(mark[0], 0)
-        if depth > DEEPEST:
-            return mark.start()
+    starts = [0, *(found.start() for found in NEXT.finditer(text))]
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        depth = 0
+        # Few entries have so many brackets at all.
+        for mark in MARK.finditer(text, start, end) if text.count("{", start, end) > DEEPEST else ():
+            depth += {"{": 1, "}": -1}.get(mark[0], 0)
+            if depth > DEEPEST:
+                return mark.start()
     return None
 
 

@@ -78,7 +78,7 @@ def index(phrases: Phrases, loose: bool = False) -> Index:
 
 def has_index(phrases: Phrases, made: Index) -> None:
     """Whether phrases that were read from a file have stored lookup tables."""
-    MADE.kept[phrases] = made
+    MADE.keep(phrases, made)
 
 
 Turn = Callable[[Text], Text]
@@ -164,14 +164,20 @@ WORDED = OfPhrase(partial(_wordings, turn=_as_it_is))
 
 
 def _wording(id: str, alternative: Alternative, turn: Turn) -> Wording:
-    steps = tuple(
-        turn(words(symbol.text)) if isinstance(symbol, Words) else symbol
-        for symbol in alternative.symbols
-        if not isinstance(symbol, Implied)
-    )
-    implied = tuple(symbol for symbol in alternative.symbols if isinstance(symbol, Implied))
-    needs = frozenset(word for step in steps if isinstance(step, tuple) for word in step)
-    return Wording(id, steps, implied, alternative, needs - {"."})
+    steps: list[Symbol | Text] = []
+    implied: list[Implied] = []
+    needs: set[str] = set()
+    for symbol in alternative.symbols:
+        if isinstance(symbol, Words):
+            text = turn(words(symbol.text))
+            steps.append(text)
+            needs.update(text)
+        elif isinstance(symbol, Implied):
+            implied.append(symbol)
+        else:
+            steps.append(symbol)
+    needs.discard(".")
+    return Wording(id, tuple(steps), tuple(implied), alternative, frozenset(needs))
 
 
 def _place(found: list[Wording]) -> Place:
@@ -207,10 +213,12 @@ def _shelves(phrases: Phrases, forms: Callable[[Noun], Iterable[str]], turn: Tur
     for noun in phrases.nouns.values():
         texts = _texts(forms(noun), turn)
         for of in noun.of:
+            shelf = found.setdefault(of, {})
             for text in _texts(forms(measured(noun, phrases.language)), turn) if of in MEASURES else texts:
-                found.setdefault(of, {}).setdefault(text[0], {})[text, noun.id] = None
-    return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items()}
+                shelf.setdefault(text[0], {})[text, noun.id] = None
+    return {of: {word: tuple(those) for word, those in shelf.items()} for of, shelf in found.items() if shelf}
 
 
 def _texts(forms: Iterable[str], turn: Turn) -> tuple[Text, ...]:
-    return tuple(dict.fromkeys(turn(text) for text in map(words, forms) if text))
+    texts = [text for text in map(words, forms) if text]
+    return tuple(dict.fromkeys(texts if turn is _as_it_is else map(turn, texts)))

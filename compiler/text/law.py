@@ -69,8 +69,10 @@ def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
     if isinstance(sentence, Missing):
         return None if sentence.what in AT_NEED else _Half(tree, None)
     found = trees(sentence, phrases, category(tree.type), form)
+    if found == (tree,):
+        return None
     others = [one for one in found if one != tree]
-    return None if found == (tree,) else _Half(tree, sentence, others[0] if tree in found else None)
+    return _Half(tree, sentence, others[0] if tree in found else None)
 
 
 def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:

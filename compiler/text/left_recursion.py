@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ..frozen import frozen
 from .of_phrase import OfPhrase
-from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, Phrase, Phrases
+from .phrasebook import CHILDREN, Alternative, Implied, Phrase, Phrases, Words
 from .tree import category
 
 Place = tuple[str, str]
@@ -37,14 +37,20 @@ class Start:
 
 def _starts_of(phrase: Phrase) -> tuple[Start, ...]:
     """The wordings of a phrase that begin with a child or may be empty."""
-    found = [_start(form, one) for form, alternatives in phrase.forms.items() for one in alternatives]
-    return tuple(one for one in found if one.children or one.wordless)
+    return tuple(
+        start
+        for form, alternatives in phrase.forms.items()
+        for one in alternatives
+        # Most begin with a word.
+        if not (one.symbols and isinstance(one.symbols[0], Words))
+        if (start := _start(form, one)).children or start.wordless
+    )
 
 
 def _start(form: str, alternative: Alternative) -> Start:
     children: list[Place] = []
     for symbol in alternative.symbols:
-        if isinstance(symbol, ChildSlot | ListSlot):
+        if isinstance(symbol, CHILDREN):
             children.append((symbol.of, symbol.form))
         elif not isinstance(symbol, Implied):
             return Start(form, tuple(children), False)

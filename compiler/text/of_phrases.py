@@ -6,8 +6,9 @@ A program that checks on every save has new phrases each time. The results for t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Generic, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import ref
 
 from .phrasebook import Phrases
 
@@ -19,10 +20,16 @@ class OfPhrases(Generic[T]):
 
     def __init__(self, made: Callable[[Phrases], T]) -> None:
         self.made = made
-        self.kept: WeakKeyDictionary[Phrases, T] = WeakKeyDictionary()
+        self.kept: dict[int, tuple[ref[Phrases], T]] = {}
+        """By `id`, which is quicker than a weak dictionary. When phrases are freed, their entry is removed before
+        another object can have that `id`."""
 
     def __call__(self, phrases: Phrases) -> T:
-        found = self.kept.get(phrases)
-        if found is None:
-            found = self.kept[phrases] = self.made(phrases)
-        return found
+        found = self.kept.get(id(phrases))
+        return self.keep(phrases, self.made(phrases)) if found is None else found[1]
+
+    def keep(self, phrases: Phrases, made: T) -> T:
+        """Stores what has been computed before."""
+        key = id(phrases)
+        self.kept[key] = ref(phrases, partial(self.kept.pop, key)), made
+        return made

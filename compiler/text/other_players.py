@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from ..frozen import frozen
 from ..replacing import replace
 from .languages import Language
-from .phrasebook import Alternative, ChildSlot, Implied, ListSlot, NounSlot, Phrase, Symbol, Words
+from .phrasebook import CHILDREN, Alternative, Implied, NounSlot, Phrase, Symbol, Words
 from .tree import category
 
 THEY = "they"
+BEGUN = "they-"
+"""Begins the name of every other form about another player."""
 DONE = ("act", "log")
 """Phrases of these categories begin with a verb."""
 
@@ -64,7 +66,7 @@ def with_others(phrases: Mapping[str, Phrase], language: Language, known: Others
                 if made:
                     found[id] = replace(phrase, forms={**phrase.forms, form: phrase.forms.get(form, ()) + made})
                     changed.add(id)
-                    wanted += _asked(found[id])
+                    wanted += _asked_by(made)
     whole = {id: _in_order(phrase) if id in changed else phrase for id, phrase in found.items()}
     return Others(phrases, whole, frozenset(done))
 
@@ -150,7 +152,7 @@ def _in_order(phrase: Phrase) -> Phrase:
 
 
 def is_theirs(form: str) -> bool:
-    return form == THEY or form.startswith(f"{THEY}-")
+    return form == THEY or form.startswith(BEGUN)
 
 
 def base(form: str, language: Language) -> str:
@@ -161,30 +163,31 @@ def base(form: str, language: Language) -> str:
 
 def _asked(phrase: Phrase) -> Iterator[Place]:
     for alternatives in phrase.forms.values():
-        for alternative in alternatives:
-            for symbol in alternative.symbols:
-                if isinstance(symbol, ChildSlot | ListSlot) and is_theirs(symbol.form):
-                    yield symbol.of, symbol.form
+        yield from _asked_by(alternatives)
+
+
+def _asked_by(alternatives: Iterable[Alternative]) -> Iterator[Place]:
+    for alternative in alternatives:
+        for symbol in alternative.symbols:
+            if isinstance(symbol, CHILDREN) and symbol.form.startswith(THEY) and is_theirs(symbol.form):
+                yield symbol.of, symbol.form
 
 
 def _turned(alternative: Alternative, form: str, of: str, language: Language) -> Alternative:
-    symbols = list(alternative.symbols)
-    at = next((at for at, symbol in enumerate(symbols) if isinstance(symbol, Words)), len(symbols))
-    # An implied field has no words: a branch of a choice by number may begin with it.
-    first = all(isinstance(symbol, Implied) for symbol in symbols[:at])
-    for i, symbol in enumerate(symbols):
-        does = of in DONE and form == THEY and i == at and first
-        symbols[i] = _symbol(symbol, does, language)
-    return replace(alternative, symbols=tuple(symbols))
+    does = of in DONE and form == THEY
+    symbols: list[Symbol] = []
+    for symbol in alternative.symbols:
+        symbols.append(_symbol(symbol, does, language))
+        # The verb comes first. An implied field has no words: a branch of a choice by number may begin with it.
+        does = does and isinstance(symbol, Implied)
+    return Alternative(tuple(symbols), alternative.guards, alternative.printed)
 
 
 def _symbol(symbol: Symbol, does: bool, language: Language) -> Symbol:
-    match symbol:
-        case Words(text):
-            return Words(language.of_others(text, does))
-        case ChildSlot(form=form) | ListSlot(form=form) if not is_theirs(form):
-            return replace(symbol, form=f"{THEY}-{form}" if form else THEY)
-        case NounSlot(adjectives=adjectives) if "yours" in adjectives:
-            return replace(symbol, adjectives=tuple("theirs" if one == "yours" else one for one in adjectives))
-        case _:
-            return symbol
+    if isinstance(symbol, Words):
+        return Words(language.of_others(symbol.text, does))
+    if isinstance(symbol, CHILDREN) and not is_theirs(symbol.form):
+        return replace(symbol, form=f"{THEY}-{symbol.form}" if symbol.form else THEY)
+    if isinstance(symbol, NounSlot) and "yours" in symbol.adjectives:
+        return replace(symbol, adjectives=tuple("theirs" if one == "yours" else one for one in symbol.adjectives))
+    return symbol

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 CASES = ("nom", "gen", "dat", "acc", "inst", "loc")
 KEYS = (*CASES, "pl", *(f"pl-{case}" for case in CASES[1:]))
@@ -101,6 +102,7 @@ def _joined(first: str, ending: str) -> str:
     return stem + "i" + ending.lstrip("y")
 
 
+@lru_cache(maxsize=1 << 12)
 def of_others(text: str, does: bool) -> str:
     """otrzymujesz -> otrzymuje, twojej ręki -> jego ręki; `swój` is everybody's own."""
     turned = re.sub(r"\w+", lambda found: OTHERS.get(found[0], found[0]), text)

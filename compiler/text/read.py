@@ -200,12 +200,14 @@ def _trees(run: Run, category: str, form: str) -> tuple[Node, ...]:
     if not seen:
         return ()
     ends = {len(seen), len(seen) - 1} if seen[-1] == "." else {len(seen)}
+    whole = [found for found in matches(run, category, form, 0) if found.end in ends]
+    if len(whole) < 2:
+        return tuple(found.tree for found in whole)
     slips: dict[Node, int] = {}
-    for found in matches(run, category, form, 0):
-        if found.end in ends:
-            slips[found.tree] = min(found.slips, slips.get(found.tree, found.slips))
+    for found in whole:
+        slips[found.tree] = min(found.slips, slips.get(found.tree, found.slips))
     right = tuple(tree for tree, count in slips.items() if not count) or tuple(slips)
-    return tuple(tree for tree in right if not _has_whole(tree)) or right
+    return (tuple(tree for tree in right if not _has_whole(tree)) or right) if len(right) > 1 else right
 
 
 def _has_whole(what: Value) -> bool:

@@ -18,10 +18,12 @@ A field's name says what may fill it: a category, or a class of nouns. If it has
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..frozen import frozen
+from ..source.text import Span
 from .entry import Call
 from .languages import Language
 from .phrasebook import ChildSlot, ColumnSlot, Implied, ListSlot, NameSlot, NounSlot, NumberSlot, Symbol
@@ -84,29 +86,45 @@ FUNCTIONS = {
 }
 
 
+Fault = Callable[[Span], Diagnostic]
+"""What is wrong with a call, wherever it is."""
+
+
 def slot_of(call: Call, language: Language) -> Symbol | Diagnostic:
     """The slot for a call, or what is wrong with it."""
-    function = FUNCTIONS.get(call.name)
-    if function is None:
-        return say.unknown_function(call.span, call.name, tuple(FUNCTIONS))
-    named = dict(call.named)
-    if not 1 <= len(call.variables) <= function.most:
-        many = "one `$field`" if function.most == 1 else "one `$field`, or two"
-        return say.odd_call(call.span, f"{call.name} takes {many} before what is named")
-    for name, given in named.items():
-        wanted = function.takes.get(name)
+    slot = _slot(call.name, call.variables, call.named, language.cases, language.articles)
+    return slot(call.span) if callable(slot) else slot
+
+
+@lru_cache(maxsize=1 << 12)
+def _slot(
+    function: str,
+    variables: tuple[str, ...],
+    given: tuple[tuple[str, int | str], ...],
+    cases: tuple[str, ...],
+    articles: tuple[str, ...],
+) -> Symbol | Fault:
+    """Most calls occur many times."""
+    known = FUNCTIONS.get(function)
+    if known is None:
+        return lambda span: say.unknown_function(span, function, tuple(FUNCTIONS))
+    named = dict(given)
+    if not 1 <= len(variables) <= known.most:
+        many = "one `$field`" if known.most == 1 else "one `$field`, or two"
+        return _odd(f"{function} takes {many} before what is named")
+    for name, value in named.items():
+        wanted = known.takes.get(name)
         if wanted is None:
-            return say.odd_call(call.span, f"{call.name} takes no `{name}`", tuple(function.takes))
-        if not isinstance(given, wanted):
-            return say.odd_call(call.span, f"`{name}` is {'words in quotes' if wanted is str else 'a number'}")
-    if lacking := min(function.needs - named.keys(), default=""):
-        return say.odd_call(call.span, f"{call.name} needs `{lacking}`")
-    for name, allowed in _choices(language).items():
+            return _odd(f"{function} takes no `{name}`", tuple(known.takes))
+        if not isinstance(value, wanted):
+            return _odd(f"`{name}` is {'words in quotes' if wanted is str else 'a number'}")
+    if lacking := min(known.needs - named.keys(), default=""):
+        return _odd(f"{function} needs `{lacking}`")
+    for name, allowed in (("case", cases), ("number", ("sg", "pl")), ("article", articles[:1])):
         if name in named and named[name] not in allowed:
-            return say.odd_call(call.span, f"there is no {name} `{named[name]}` in this language", allowed)
-    return function.slot(call.variables, named)
+            return _odd(f"there is no {name} `{named[name]}` in this language", allowed)
+    return known.slot(variables, named)
 
 
-def _choices(language: Language) -> Mapping[str, tuple[str, ...]]:
-    """Arguments with a few possible words."""
-    return {"case": language.cases, "number": ("sg", "pl"), "article": language.articles[:1]}
+def _odd(why: str, known: tuple[str, ...] = ()) -> Fault:
+    return lambda span: say.odd_call(span, why, known)

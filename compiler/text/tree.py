@@ -40,7 +40,8 @@ def node(type: str, **fields: Value) -> Node:
 
 def node_of(type: str, fields: Mapping[str, Value]) -> Node:
     """The same from a mapping, for field names that are no Python names."""
-    return Node(type, tuple(sorted(fields.items())))
+    items = tuple(fields.items())
+    return Node(type, items if len(items) < 2 else tuple(sorted(items)))
 
 
 def value(of: Node, name: str) -> Value | None:

@@ -149,7 +149,9 @@ def number_in(word: str, known: Usage) -> int | None:
 def stands(pattern: Words, seen: Words, at: int, known: Usage) -> bool:
     """Whether a pattern matches at a word: `up to #`, `dowoln*`."""
     part = seen[at : at + len(pattern)]
-    return len(part) == len(pattern) and all(_is(one, word, known) for one, word in zip(pattern, part, strict=True))
+    if len(part) < len(pattern) or (pattern and not _is(pattern[0], part[0], known)):
+        return False
+    return all(_is(one, word, known) for one, word in zip(pattern, part, strict=True))
 
 
 def one_of(patterns: Set[str], word: str) -> bool:
@@ -164,8 +166,10 @@ def _is(one: str, word: str, known: Usage) -> bool:
 
 
 def _fits(one: str, word: str) -> bool:
-    head, star, tail = one.partition("*")
-    return word.startswith(head) and word.endswith(tail) and len(word) >= len(head + tail) if star else word == one
+    if "*" not in one:
+        return word == one
+    head, _, tail = one.partition("*")
+    return word.startswith(head) and word.endswith(tail) and len(word) >= len(head + tail)
 
 
 def markers_in(seen: Words, known: Usage) -> dict[str, int]:

@@ -6,8 +6,8 @@ After you gain any Coin, gain 1 extra Coin.  ->  after you gain any coin gain 1 
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import lru_cache
+from unicodedata import is_normalized, normalize
 
 WORD = re.compile(r"\d+|[^\W\d_]+(?:['-][^\W\d_]+)*|[^\s,]")
 """A number, a word, or any other sign by itself."""
@@ -23,6 +23,9 @@ BIGGEST = 9
 
 @lru_cache(maxsize=1 << 13)
 def words(text: str) -> tuple[str, ...]:
+    if text.isascii() and text.replace(" ", "").isalpha():
+        # As most texts of phrases are: the same in a third of the time.
+        return tuple(text.lower().split())
     return tuple(WORD.findall(_folded(text)))
 
 
@@ -45,12 +48,16 @@ def number(word: str) -> int | None:
     return int(word) if len(word) <= BIGGEST and word.isdecimal() else None
 
 
-UNSEEN = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
+UNSEEN = re.compile("[\u00ad\u200b\u2060\ufeff]")
 """Characters that only allow or forbid a line break."""
 
 
 def _folded(text: str) -> str:
     if text.isascii():
         return text.lower().replace("!", ".")
-    once = unicodedata.normalize("NFC", text.translate(UNSEEN)).casefold()
-    return unicodedata.normalize("NFC", once).replace("’", "'").replace("!", ".").replace("…", ".")
+    once = _composed(UNSEEN.sub("", text)).casefold()
+    return _composed(once).replace("’", "'").replace("!", ".").replace("…", ".")
+
+
+def _composed(text: str) -> str:
+    return text if is_normalized("NFC", text) else normalize("NFC", text)

@@ -99,7 +99,7 @@ def _node(tree: Node, form: str, page: _Page, depth: int) -> Missing | None:
     phrase = page.phrases.phrases.get(tree.type)
     if phrase is None:
         return Missing("phrase", tree.type)
-    if tuple(name for name, _ in tree.fields) != tuple(name for name, _ in phrase.fields):
+    if [name for name, _ in tree.fields] != [name for name, _ in phrase.fields]:
         return Missing("field", tree.type, _odd_field(tree, phrase))
     for alternative in phrase.forms.get(form, ()):
         if alternative.printed and _fits(alternative, tree, page.phrases.language):
@@ -119,9 +119,10 @@ def _fits(alternative: Alternative, tree: Node, language: str) -> bool:
         n = value(tree, guard.field)
         if not isinstance(n, int) or chosen(guard, n, language) != guard.key:
             return False
-    return all(
-        value(tree, symbol.field) == implied(symbol) for symbol in alternative.symbols if isinstance(symbol, Implied)
-    )
+    for symbol in alternative.symbols:
+        if isinstance(symbol, Implied) and value(tree, symbol.field) != implied(symbol):
+            return False
+    return True
 
 
 def _symbols(alternative: Alternative, tree: Node, page: _Page, depth: int) -> Missing | None:
@@ -134,16 +135,17 @@ def _symbols(alternative: Alternative, tree: Node, page: _Page, depth: int) -> M
 
 def _symbol(symbol: Symbol, tree: Node, page: _Page, depth: int) -> Missing | None:
     match symbol:
-        case Words(text):
-            _add(page, Piece(text))
-        case NumberSlot(name):
-            return _number(value(tree, name), name, page)
+        case Words():
+            _add(page, Piece(symbol.text))
+        case ChildSlot():
+            name = symbol.field
+            return _child(value(tree, name), name, symbol.of, symbol.form, page, depth)
+        case NumberSlot():
+            return _number(value(tree, symbol.field), symbol.field, page)
         case NounSlot():
             return _noun(symbol, tree, page)
         case NameSlot():
             return _name(symbol, tree, page)
-        case ChildSlot(name, of, form):
-            return _child(value(tree, name), name, of, form, page, depth)
         case ListSlot():
             return _list(symbol, value(tree, symbol.field), page, depth)
         case ColumnSlot():
