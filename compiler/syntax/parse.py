@@ -18,7 +18,7 @@ from . import nodes
 from .follows import told_once
 from .nodes import Declaration
 from .recover import left_of, names_in
-from .scan import LEXEME, Lexeme, word_at
+from .scan import LEXEME, Lexeme, lexeme, word_at
 from .tabled import Tables, renamed, tables
 from .taken import names_taken
 
@@ -34,6 +34,7 @@ NESTED = 60
 JOINED = 48
 """At most this many words that join what is left and right of them, on one line: each makes the tree deeper."""
 JOINING = frozenset({"PLUS", "MINUS", "STAR", "SLASH", "AND", "OR", "OWNS"})
+BRACKETS = {"LPAR": 1, "LSQB": 1, "RPAR": -1, "RSQB": -1}
 LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 STACK = 300
 """At most this many entries of the stack in all: it is a chain of `otherwise if` that can grow so long."""
@@ -206,30 +207,27 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
     at, last, joined, brackets, most, end = 0, 0, 0, 0, 1 + NESTED, len(text)
     while True:
         row = states[stack[-1]]
-        lexeme = _next(tables, text, at, end, last, row, indents)
-        at, terminal = lexeme.end, lexeme.terminal
-        layout = terminal in LAYOUT
+        read, start, at, said = _next(tables, text, at, end, last, row, indents)
+        terminal, layout = read, read in LAYOUT
         if layout:
             joined, brackets, most = 0, 0, len(stack) + NESTED
             if len(indents.levels) > LEVELS:
-                raise Slip("too-deep", base + lexeme.start, base + lexeme.end, stack[-1])
+                raise Slip("too-deep", base + start, base + at, stack[-1])
         elif terminal in JOINING:
             joined += 1
-        elif terminal in ("LPAR", "LSQB"):
-            brackets += 1
-        elif terminal in ("RPAR", "RSQB"):
-            brackets -= 1
+        elif terminal in BRACKETS:
+            brackets += BRACKETS[terminal]
         if len(stack) > STACK:
-            raise Slip("too-deep", base + lexeme.start, base + lexeme.end, stack[-1])
+            raise Slip("too-deep", base + start, base + at, stack[-1])
         if brackets > DEEPEST or joined > JOINED or len(stack) > most:
-            raise Slip("too-long", base + lexeme.start, base + lexeme.end, stack[-1])
+            raise Slip("too-long", base + start, base + at, stack[-1])
         while True:
             action = row.get(terminal)
             if action is None:
                 if row.keys() == {"_INDENT"}:
                     raise Slip("empty-block", base + last, base + last, stack[-1])
-                what = lexeme.said or ("unexpected" if not layout else terminal)
-                raise Slip(what, base + lexeme.start, base + lexeme.end, stack[-1])
+                what = said or ("unexpected" if not layout else terminal)
+                raise Slip(what, base + start, base + at, stack[-1])
             if action >= 0:
                 break
             origin, size, make = rules[-1 - action]
@@ -256,26 +254,25 @@ def _walk(tables: Tables, source: Source, text: str, base: int, begin: str) -> A
             row = states[state]
             if terminal not in row and not layout:
                 # A word may be another terminal once the words before it are reduced.
-                terminal = _again(tables, text, lexeme, row)
+                terminal = _again(tables, text[start:at], read, row)
         stack.append(action)
-        last = last if layout else lexeme.end
-        place = (base + last, base + last) if layout else (base + lexeme.start, base + last)
+        last = last if layout else at
+        place = (base + last, base + last) if layout else (base + start, base + last)
         values.append(place)
         spans.append(place)
 
 
-def _again(tables: Tables, text: str, lexeme: Lexeme, row: dict[str, int]) -> str:
-    word = " ".join(text[lexeme.start : lexeme.end].split())
-    for terminal in tables.words.get(word, ()):
+def _again(tables: Tables, word: str, read: str, row: dict[str, int]) -> str:
+    for terminal in tables.words.get(" ".join(word.split()), ()):
         if terminal in row:
             return terminal
-    return lexeme.terminal
+    return read
 
 
 def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str, int], indents: Indents) -> Lexeme:
     """The next word, or the next step in or out at the margin."""
     if indents.queue:
-        return Lexeme(indents.queue.pop(0), at, at)
+        return lexeme(Lexeme, (indents.queue.pop(0), at, at, ""))
     match = LEXEME.match(text, at, end)
     assert match is not None
     kind = match.lastgroup
@@ -295,7 +292,7 @@ def _next(tables: Tables, text: str, at: int, end: int, last: int, row: dict[str
     if kind == "string":
         return Lexeme("STRING", start, match.end())
     if kind == "mark":
-        return Lexeme(tables.words[match.group("mark")][0], start, match.end())
+        return lexeme(Lexeme, (tables.words[match.group("mark")][0], start, match.end(), ""))
     return Lexeme("", start, start + 1, "open-string" if text[start] == '"' else "odd-character")
 
 
@@ -312,4 +309,4 @@ def _margin(margin: int, at: int, last: int, end: int, indents: Indents) -> Lexe
         return Lexeme("", at, at + 1, "ragged-indent")
     if at >= end:
         queue.append("$END")
-    return Lexeme("_NL", last, at)
+    return lexeme(Lexeme, ("_NL", last, at, ""))

@@ -8,7 +8,8 @@ as a name.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
 
 from .tabled import Tables
 
@@ -40,6 +41,10 @@ class Lexeme(NamedTuple):
     said: str = ""
 
 
+lexeme: Callable[[type[Lexeme], tuple[str, int, int, str]], Lexeme] = cast(Any, tuple).__new__
+"""Makes one in half the time that its class takes: there is one for each word."""
+
+
 def word_at(tables: Tables, text: str, start: int, end: int, row: Row) -> Lexeme:
     """The word that begins at `start`: the longest phrase the parser can take, else the word, else a name."""
     word = text[start:end]
@@ -48,18 +53,18 @@ def word_at(tables: Tables, text: str, start: int, end: int, row: Row) -> Lexeme
         if match:
             for terminal in terminals:
                 if terminal in row:
-                    return Lexeme(terminal, start, match.end())
+                    return lexeme(Lexeme, (terminal, start, match.end(), ""))
     terminals = tables.words.get(word, ())
     for terminal in terminals:
         if terminal in row:
-            return Lexeme(terminal, start, end)
+            return lexeme(Lexeme, (terminal, start, end, ""))
     if not word.islower() and len(word) > 1:
         small = _small(tables, text, start, end, row)
         if small:
             return Lexeme("", start, small, "capital-letter")
     if "NAME" in row:
         if RESERVED.isdisjoint(terminals):
-            return Lexeme("NAME", start, end)
+            return lexeme(Lexeme, ("NAME", start, end, ""))
         return Lexeme("", start, end, "reserved-word")
     return Lexeme("", start, end, "unexpected")
 

@@ -158,7 +158,7 @@ def _children(keep: list[int | None], values: list[Any], source: Source) -> list
             found += values[-1 - i]
         else:
             value = values[i]
-            found.append(_word(cast("tuple[int, int]", value), source) if type(value) is tuple else value)
+            found.append(_word(value, source) if value.__class__ is tuple else value)
     return found
 
 
