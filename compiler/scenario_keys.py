@@ -46,7 +46,8 @@ def face(node: nodes.Declaration) -> Iterator[str]:
         inside = end
     yield type(node).__name__
     yield source.text[start:inside]
-    yield from SEEN.findall(source.text, inside, end)
+    if any(source.text.find(word, inside, end) >= 0 for word in (" by", "phase ")):
+        yield from SEEN.findall(source.text, inside, end)
 
 
 def phases_in(parsed: Parsed, remarks: bool) -> set[str]:
@@ -55,7 +56,8 @@ def phases_in(parsed: Parsed, remarks: bool) -> set[str]:
     for node in parsed.declarations:
         if isinstance(node, REMARKS) == remarks:
             text = parsed.source.text[node.span.start : node.span.end]
-            found.update(word.split()[1] for word in SEEN.findall(text) if word.startswith("phase "))
+            if "phase " in text:
+                found.update(word.split()[1] for word in SEEN.findall(text) if word.startswith("phase "))
     return found
 
 

@@ -46,13 +46,13 @@ def can_begin(
         here = place._replace(known=known)
         rest = block[number + 1 :]
         if place.facts:
-            place = place._replace(facts=lasting(place.facts, step, place.world.heard))
+            place = place.with_facts(lasting(place.facts, step, place.world.heard))
         match step:
             case s.Let(var=var, value=found):
                 known[var] = value(found, here)
             case s.Choose(var=var, among=among, required=required):
                 known[var] = value(among, here)
-                place = place._replace(facts=(*place.facts, *members(among, var, here, step.at)))
+                place = place.with_facts((*place.facts, *members(among, var, here, step.at)))
                 if required and not some(known[var]):
                     return Obstacle("choice", step.at)
             case s.ChooseGoods(var=var, group=group):
@@ -83,7 +83,7 @@ def _either(
             continue
         here = place
         if place.world.matters(test, way):
-            here = place._replace(facts=(*place.facts, *assumed(test, holds, place, at)))
+            here = place.with_facts((*place.facts, *assumed(test, holds, place, at)))
         found = can_begin(way, here, within, idle) if way or not idle else _decided("idle", at, test, place)
         if found is None:
             return None

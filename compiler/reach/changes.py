@@ -95,7 +95,7 @@ def when_of(seat: x.Expr | None, at: Walk) -> When:
     twice = at.world.set_twice[at.routine.id]
     known = not (isinstance(seat, x.Var) and seat.name in twice)
     mine = frozenset(phase for phase, whose in at.turns if known and whose == seat)
-    return at.when._replace(mine=mine)
+    return When(at.when.phases, mine, at.when.later)
 
 
 def raised(

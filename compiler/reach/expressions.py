@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..plan import expressions as x
-from ..plan.flags_held import NONE
 from .place import Passes, Place, all_values, value
 from .ranges import (
     ANYTHING,
@@ -95,8 +94,7 @@ def _named(expr: x.Expr, place: Place) -> Range:
         return world.of_type(expr.type)
     args = {param.name: value(arg, place) for param, arg in zip(found.params, expr.args, strict=False)}
     known = {**args, "you": value(expr.seat, place)}
-    depth = place.depth + 1
-    return value(found.value, place._replace(routine="", known=known, depth=depth, same=None, held=NONE, facts=()))
+    return value(found.value, place.inside(known))
 
 
 SAME = ("first", "last", "top", "reversed", "definition", "definitions", "largest", "smallest", "less", "times")
@@ -131,7 +129,7 @@ def _when(expr: x.Expr, place: Place) -> Range:
     for holds, can, one in ((True, can_hold(test), expr.then), (False, can_fail(test), expr.otherwise)):
         if can:
             facts = (*place.facts, *assumed(expr.test, holds, place))
-            found = joined(found, value(one, place._replace(facts=facts)))
+            found = joined(found, value(one, place.with_facts(facts)))
     return found
 
 

@@ -196,7 +196,7 @@ def _lines(
     routine = world.routine(one.id)
     by = next((param.name for param in routine.params if param.role == "by"), "by")
     place = Place(world, one.id, when, _named(one, site, own, world), by=by)
-    place = place._replace(facts=opening(one.id, place))
+    place = place.with_facts(opening(one.id, place))
     obstacles = {
         same: can_begin(routine.block, place._replace(same=same if site.seated else None), idle=True) for same in owners
     }
@@ -251,7 +251,7 @@ def free_use(one: Free, when: When, world: World) -> Reached:
         return Reached("open")
     place = Place(world, one.routine, when, {"self": named(own)})
     if one.laws.only_while is not None:
-        place = place._replace(facts=of_the_law(assumed(one.laws.only_while, True, place, one.at)))
+        place = place.with_facts(of_the_law(assumed(one.laws.only_while, True, place, one.at)))
     obstacle = can_begin(world.routine(one.routine).block, place)
     return Reached("used") if obstacle is None else Reached("moment", None, obstacle)
 

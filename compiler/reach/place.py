@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ..plan import expressions as x
 from ..plan.flags_held import NONE, Flags
@@ -36,21 +36,21 @@ class Place(NamedTuple):
 
     def with_it(self, it: str, what: Range, nested: bool) -> Place:
         """The same place with one more name. It is called for each member of a set, so it does not go through
-        `_replace`."""
-        known = {**self.known, it: what}
-        return Place(
-            self.world,
-            self.routine,
-            self.when,
-            known,
-            self.same,
-            self.by,
-            self.depth,
-            nested,
-            self.tests,
-            self.held,
-            self.facts,
-        )
+        `_replace`, and neither do the other two."""
+        world, routine, when, known, same, by, depth, _, *rest = self
+        return _new(Place, (world, routine, when, {**known, it: what}, same, by, depth, nested, *rest))
+
+    def with_facts(self, facts: Facts) -> Place:
+        """The same place where more is known, or less."""
+        return _new(Place, (*self[:-1], facts))
+
+    def inside(self, known: Mapping[str, Range]) -> Place:
+        """The place in the definition of a value, where only its parameters are known."""
+        world, _, when, _, _, by, depth, nested, tests, _, _ = self
+        return _new(Place, (world, "", when, known, None, by, depth + 1, nested, tests, NONE, ()))
+
+
+_new: Callable[[type[Place], tuple[object, ...]], Place] = cast(Any, tuple).__new__
 
 
 def value(expr: x.Expr, place: Place) -> Range:

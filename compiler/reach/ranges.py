@@ -6,8 +6,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 Names = frozenset[str]
 
@@ -24,6 +25,9 @@ class Range(NamedTuple):
     """None means any names at all."""
 
 
+_new: Callable[[type[Range], tuple[float, float, Names | None]], Range] = cast(Any, tuple).__new__
+"""Makes a range in half the time that its class takes."""
+NONE: Names = frozenset()
 NEVER = Range(inf, -inf, frozenset())
 """No value: it is impossible."""
 ANYTHING = Range(-inf, inf, None)
@@ -41,11 +45,11 @@ FAR = 10.0**100
 def numbers(low: float, high: float) -> Range:
     low = -inf if low < -FAR else FAR if FAR < low < inf else low
     high = inf if high > FAR else -FAR if -inf < high < -FAR else high
-    return Range(low, high, frozenset())
+    return _new(Range, (low, high, NONE))
 
 
 def named(names: Names | None) -> Range:
-    return Range(inf, -inf, names)
+    return _new(Range, (inf, -inf, names))
 
 
 def joined(one: Range, other: Range) -> Range:

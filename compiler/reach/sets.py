@@ -59,7 +59,7 @@ def members(those: x.Expr, name: str, place: Place, at: Span | None = None) -> F
             found = members(source, name, place, at)
             if test is None or it in place.known:
                 return found
-            inside = place._replace(facts=(*without(place.facts, it), *found))
+            inside = place.with_facts((*without(place.facts, it), *found))
             known = assumed(test, True, inside._replace(known={**place.known, it: value(source, place)}), at)
             return (*found, *(replace(one, of=renamed(one.of, it, name)) for one in known))
         case _:
@@ -71,9 +71,9 @@ def passing(source: Range, it: str, test: x.Expr | None, place: Place, those: x.
     if test is None:
         return source
     if place.facts:
-        place = place._replace(facts=without(place.facts, it))
+        place = place.with_facts(without(place.facts, it))
     if isinstance(those, x.Filter | x.BuiltIn):
-        place = place._replace(facts=(*place.facts, *members(those, it, place)))
+        place = place.with_facts((*place.facts, *members(those, it, place)))
     known = tuple(place.known.items())
     where = (place.routine, place.when, place.same, place.by, place.depth, place.nested, place.tests, place.held)
     key = ("passing", id(test), it, source, where, place.facts, known)

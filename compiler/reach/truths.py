@@ -90,7 +90,7 @@ def _joined(items: tuple[x.Expr, ...], holds: bool, place: Place) -> tuple[bool,
         like, unlike = (can_hold(found), can_fail(found)) if holds else (can_fail(found), can_hold(found))
         every, one_not = every and like, one_not or unlike
         if later and like and unlike and every:
-            place = place._replace(facts=(*place.facts, *assumed(one, holds, place)))
+            place = place.with_facts((*place.facts, *assumed(one, holds, place)))
     return every, one_not
 
 
@@ -124,7 +124,7 @@ def assumed(test: x.Expr, holds: bool, place: Place, at: Span | None = None) -> 
         case x.And(items=items) | x.Or(items=items) if holds is isinstance(test, x.And):
             found: Facts = ()
             for one in items:
-                found += assumed(one, holds, place._replace(facts=(*place.facts, *found)), at)
+                found += assumed(one, holds, place.with_facts((*place.facts, *found)), at)
             return found
         case x.And(items=items) | x.Or(items=items):
             # All but one of them certainly have the other result.
