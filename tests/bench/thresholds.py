@@ -48,7 +48,7 @@ THRESHOLDS = (
     Threshold("deck-builder, clone", "at most", 1.5),
     Threshold("connect-four, clone", "at most", 1.5),
     Threshold("rules text to a first decision", "at most", 6),
-    Threshold("check, nothing kept", "at most", 3, aim=2.5),
+    Threshold("check, nothing kept", "at most", 2.5),
     Threshold("check, nothing changed", "at most", 3),
     Threshold("check, one card changed", "at most", 2, yet=False),
     Threshold("check, one card of one checked", "at most", 2),
