@@ -30,6 +30,7 @@ from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, in_terms, read
 from .shape import says
 from .tree import Node, Value, node_of
+from .unclear import unclear
 from .usage import markers_in, usage
 from .view.unsaid import Unsaid
 from .view.view import has_text, view
@@ -191,7 +192,9 @@ def _entry(model: Model, phrases: Phrases, line: Line, known: Known, terms: Term
     rule = view(model, phrases, model.elements[id])
     ours = write(rule, phrases) if isinstance(rule, Node) else ""
     held = _held(line, id, name, rule, phrases, terms, model.elements[id].laws.optional)
-    return replace(held, ours=ours if isinstance(ours, str) else "")
+    held = replace(held, ours=ours if isinstance(ours, str) else "")
+    told = unclear(line.text, held.ours, phrases, model.elements[id].laws.optional) if held.status == "same" else None
+    return held if told is None else replace(held, status="differs", differences=(told,))
 
 
 def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms, optional: bool) -> Entry:
@@ -254,7 +257,8 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         ours = write(rule, phrases)
-        if isinstance(ours, str) and _echo(line.text, phrases) == _echo(ours, phrases):
+        echoes = isinstance(ours, str) and _echo(line.text, phrases) == _echo(ours, phrases)
+        if echoes:
             return _other_words(entry, rule, line, phrases, True)
         return replace(entry, status="differs", differences=tuple(nearest))
     if (more := _or_more(line.text, rule, phrases)) is not None:

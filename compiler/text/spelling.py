@@ -28,13 +28,16 @@ def corrected(seen: Text, vocabulary: frozenset[str], real: Callable[[str], bool
 
 
 def _one_slip(a: str, b: str) -> bool:
-    """One letter added, missing or replaced, or two neighbours swapped."""
+    """One letter added, missing or replaced, or two neighbours swapped. A word with another first letter is another
+    word: *bold*, *gold*."""
     if abs(len(a) - len(b)) > 1 or len(b) < SHORTEST:
         return False
     start = 0
     while start < min(len(a), len(b)) and a[start] == b[start]:
         start += 1
     left, right = a[start:], b[start:]
+    if not start and len(a) == len(b) and left[1:] == right[1:]:
+        return False
     if left[1:] == right[1:] or left[1:] == right or left == right[1:]:
         return True
     return left[2:] == right[2:] and left[:2] == right[:2][::-1]

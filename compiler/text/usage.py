@@ -51,6 +51,8 @@ class Usage:
     """Words that introduce nothing new: `the same card`."""
     joins: frozenset[str] = frozenset()
     """Words that only join a sentence to the one before."""
+    ties: tuple[Words, ...] = ()
+    """Words that leave open what happens in a tie: `the most`."""
     amounts: frozenset[str] = frozenset()
     """Verbs that are done with amounts, for which `{d}` is no verb."""
     pointers: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -116,6 +118,7 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         draft=str(table.get("draft", "Draft")),
         examples=tuple(table.get("examples", ())),
         triggers=tuple(map(words, table.get("trigger", ()))),
+        ties=tuple(map(words, table.get("ties", ()))),
         multipliers=tuple(map(_pattern, table.get("multipliers", ()))),
         pointers=dict(table.get("pointers", {})),
         numbers=dict(table.get("numbers", {})),
