@@ -40,7 +40,7 @@ def test_sly_changes_are_not_the_same(language: str) -> None:
                 tried += 1
                 if held_against(every.model, phrases, [line])[0].status == "same":
                     same.add(text)
-    assert tried > 760
+    assert tried > 1100
     assert same <= TAKEN, "\n".join(sorted(same - TAKEN))
 
 

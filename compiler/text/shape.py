@@ -27,17 +27,20 @@ from .shape_ordered import in_order
 from .shape_parts import Shape, parts
 from .shape_recast import recast
 from .shape_sentences import sentences
+from .shape_tabled import tabled
 from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
 
 TURNS = ("", "told", "paid", "offered", "bought")
 """Ways to understand a text: as written; a price as a trigger; a trigger as a price; a trigger as an optional price;
-the goods for which something is gained as a price. For places that players use there is also `used`: every trigger as
-a price. For our sentence there are `drawn`: the pile that cards are drawn from may be left out; and `then`: a trigger
-also holds for the next sentence, if that begins with *then*."""
+the goods for which something is gained as a price. For places that players use there are also `used`: every trigger as
+a price; and `placed`: so that what is done for it may still be optional. For our sentence there are `drawn`: the pile
+that cards are drawn from may be left out; and `then`: a trigger also holds for the next sentence, if that begins with
+*then*."""
 
 
+USED = ("used", "placed")
 BRACKETS = frozenset("()[]")
 SIGNS = re.compile(r" ?[(\[]")
 LONGER = 20
@@ -52,12 +55,13 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
         return False
     aside = BRACKETS.intersection(text) and not BRACKETS.intersection(ours)
     told = [text, SIGNS.sub(", ", text)] if aside else [text]
-    texts = ["".join(sign for sign in one if sign not in BRACKETS) for one in told] if aside else told
+    bare = ["".join(sign for sign in one if sign not in BRACKETS) for one in told] if aside else []
+    texts = [*bare, text]
     ways = ("", "then", *(("drawn",) if _draws_plainly(text, phrases) else ()))
     wanted = {shape(ours, phrases, way) for way in ways} - {None}
     if not wanted:
         return False
-    turns = (*TURNS, "used") if used else TURNS
+    turns = (*TURNS, "used", "placed") if used else TURNS
     every = product(texts, turns, (True, False), (False, True))
     return not wanted.isdisjoint(shape(one, phrases, turn, kept, had) for one, turn, kept, had in every)
 
@@ -89,7 +93,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
     if known is None:
         return None
     said = usage(phrases.language)
-    seen = canon(local(signs(loose(text, known)), known.local, phrases, said), said)
+    seen = canon(tabled(local(signs(loose(text, known)), known.local, phrases, said), phrases, known), said)
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
@@ -99,7 +103,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         if {"either", "or"} & {one.sort for one in sentence} == {"either"}:
             return None  # a choice whose options are unknown
         clauses = recast(clauses_of(sentence, may, known), known, turn)
-        if turn in ("paid", "offered", "used") and _costs_more(clauses, known):
+        if turn in ("paid", "offered", *USED) and _costs_more(clauses, known):
             return None
         clauses = _arranged(clauses, turn, known)
         now = [one for one in clauses if one.role in TOLD]
@@ -114,7 +118,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         if not done:
             return None  # a trigger that nothing follows
         found += done
-    whole = tuple(in_order(found, known))
+    whole = tuple(in_order(found, known, kept, ":" in seen))
     return (_used(whole, every, known) if turn == "used" else whole) or None
 
 
@@ -139,7 +143,7 @@ def _arranged(clauses: list[Clause], turn: str, known: Shapes) -> list[Clause]:
     may = any(one.may for one in every if one.role == "do")
     for one in every:
         if one.role in ("means", "aim"):
-            one.may = may
+            one.may = may and not (turn == "placed" and one.role == "means")
         elif one.role == "unless" and one.verb:
             one.role, one.joined, one.may = "else", "or", may
     order = (*TOLD, "without", "means", "do", "aim", "else")
@@ -177,7 +181,7 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
     """Turns triggers into prices, and prices into triggers."""
     turned: Mapping[str, frozenset[str]] = {"paid": known.conditions, "offered": known.offers}
     for one in clauses:
-        if turn == "used" and one.here and one.verb in known.assigns and not _is_placed(one, known):
+        if turn in USED and one.here and one.verb in known.assigns and not _is_placed(one, known):
             one.verb = min(known.lays)  # to a place that is used, as the text says
         if one.role == "during" and one.verb in known.pays:
             one.role = "after"  # while a cost is paid: the payment is the event
@@ -188,7 +192,7 @@ def _take_roles(clauses: list[Clause], turn: str, known: Shapes) -> None:
         elif (
             one.role == "after"
             and one.verb in known.costs
-            and (_is_here(one, known) or turn == "used" or one.word in turned.get(turn, ()))
+            and (_is_here(one, known) or turn in USED or one.word in turned.get(turn, ()))
         ):
             one.role = "means"
             for done in clauses if turn == "offered" and not one.here else ():
@@ -243,11 +247,22 @@ def _shaped(clauses: list[Clause], known: Shapes, kept: bool) -> list[Shape]:
 
 def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, Shape]:
     # Where verbs have few forms, the subject is always written.
-    clause = _by_whom(clause, known) if told else clause
+    clause = _by_whom(_by_nobody(clause, known), known) if told else clause
     mark = "~s" if clause.mark == "s" and known.endings else ""
     every = [_whose(one, known) for one in clause.items] if mark else clause.items
     items = [*every, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else every
     return clause.verb + mark, parts(items, told, clause.verb, known, kept)
+
+
+def _by_nobody(clause: Clause, known: Shapes) -> Clause:
+    """`after a house is built`: it is unclear by whom, unless it is yours, or you did it."""
+    told = (
+        clause.yours
+        or clause.word in known.passive
+        or any(one.sort == "own" or one == Item("prepositions", "@") for one in clause.items)
+    )
+    unsaid = clause.mark == "ed" and clause.role in ("after", "before", "during") and bool(clause.items) and not told
+    return replace(clause, items=[*clause.items, Item("stop", "|"), Item("word", "~whom")]) if unsaid else clause
 
 
 def _by_whom(clause: Clause, known: Shapes) -> Clause:

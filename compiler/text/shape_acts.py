@@ -14,7 +14,7 @@ def mark_of(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
         if seen[place] in known.nominal:
             return "noun"
         found = bent(seen[place], lex.verbs, known)
-        return found[1] if found else ""
+        return found[1] if found else "noun" if _deed(seen, place, lex, known) else ""
     return lex.verbs.get(seen[place], "").partition("~")[2]
 
 
@@ -25,6 +25,8 @@ def verb_at(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Sha
         return Item("verb", known.nominal[seen[place]], "noun")
     if known.endings:
         found = _done(seen, place, lex, known) or bent(seen[place], lex.verbs, known)
+        if not found and (deed := _deed(seen, place, lex, known)):
+            return Item("verb", deed, "noun")
         return Item("verb", *found) if found else None
     if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
         return Item("verb", known.nominal[seen[place]], "ing")
@@ -35,6 +37,16 @@ def verb_at(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Sha
         mark = "" if seen[place - 2 : place - 1] and seen[place - 2] in known.subject else "s"
         return Item("verb", base, mark)
     return Item("verb", base, mark) if base and _may_act(mark, seen, place, before, known) else None
+
+
+def _deed(seen: Text, place: int, lex: Lexicon, known: Shapes) -> str:
+    """przed ucieczką: the verb of the game that a noun means, behind a word that begins a trigger."""
+    begins = at(known.starts, seen, place - 1) if place else None
+    if begins is None or begins[1] not in ("triggers", "before", "during"):
+        return ""
+    verb = next((form for head, form in known.deeds.items() if seen[place].startswith(head)), "")
+    found = bent(verb, lex.verbs, known) if verb else None
+    return found[0] if found else ""
 
 
 def _may_act(mark: str, seen: Text, place: int, before: list[Item], known: Shapes) -> bool:

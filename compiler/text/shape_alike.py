@@ -3,19 +3,22 @@
 Multiply {x} by {y}. Gain points equal to half the result   ->   gain points equal to {x} multiplied by {y}. Divide ...
 
 A pattern covers one sentence or several, whole. `{x}` `{y}` `{z}` are some words of one sentence, `{p}` `{q}` some or
-none, `{w}` is one word, `{n}` a number; each is kept. `a|b` is one word or the other.
+none, `{w}` is one word, `{n}` a number or a row of them; each is kept. A slot
+that occurs twice must match the same words. `a|b` is one word or the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .shape_local import number_at
 from .shapes import Shapes, Text, plainly
 
 ENDS = frozenset(".;")
 TIMES = 4
 """At most this many replacements in one text."""
 LONGEST = 120
+SUFFIXED = frozenset({"{w}s"})
 
 Bound = dict[str, Text]
 
@@ -36,7 +39,7 @@ def _put(seen: Text, known: Shapes) -> Iterator[Text]:
         if all(word.startswith("{") or not there.isdisjoint(word.split("|")) for word in pattern):
             for start in starts:
                 for end, bound in _matches(pattern, seen, start, {}):
-                    said = (part for one in to for part in bound.get(one, (one,)))
+                    said = (part for one in to for part in _filled(one, bound))
                     yield plainly((*seen[:start], *said, *seen[end:]), known.same)
 
 
@@ -52,10 +55,22 @@ def _matches(pattern: Text, seen: Text, place: int, bound: Bound) -> Iterator[tu
             yield from _matches(rest, seen, place + 1, bound)
         return
     end = next((at for at in range(place, len(seen)) if seen[at] in ENDS), len(seen))
-    least, most = place + (first not in ("{p}", "{q}")), min(end, place + 1) if first in ("{w}", "{n}") else end
+    least, most = place + (first not in ("{p}", "{q}")), min(end, place + 1) if first == "{w}" else end
+    if first == "{n}":
+        least = most = number_at(seen, place)
+        if most == place:
+            return
     for at in range(least, most + 1):
-        if first != "{n}" or seen[place].isdecimal():
-            yield from _matches(rest, seen, at, {**bound, first: _bare(seen[place:at])})
+        said = _bare(seen[place:at])
+        if bound.get(first, said) == said:
+            yield from _matches(rest, seen, at, {**bound, first: said})
+
+
+def _filled(one: str, bound: Bound) -> Text:
+    """What a slot is bound to; `{w}s` is the form of a verb for others."""
+    if one in SUFFIXED:
+        return (f"{bound['{w}'][0]}s",)
+    return bound.get(one, (one,))
 
 
 def _bare(seen: Text) -> Text:

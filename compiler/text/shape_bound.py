@@ -9,6 +9,9 @@ from .shape_lexicon import Item
 from .shapes import Shapes
 from .usage import one_of
 
+ANY_NUMBER = "~howmany"
+"""For words such as `no matter how many`."""
+
 
 def bound(items: list[Item], known: Shapes) -> list[Item]:
     """Each measure with the thing after it, and with the words after `and` if their order counts."""
@@ -22,6 +25,23 @@ def bound(items: list[Item], known: Shapes) -> list[Item]:
             one = one._replace(word=f"{one.word}>{thing}" if thing else one.word, opens=False)
         elif behind and one.sort in ("thing", "word", "number"):
             one = one._replace(word=f"{one.word}~2")
+        found.append(one)
+    return found
+
+
+def some(items: list[Item], known: Shapes) -> list[Item]:
+    """Any number of a good, where it is what happens: any of it."""
+    found: list[Item] = []
+    good = any(one.good for one in items)
+    for place, one in enumerate(items):
+        if good and one.word == ANY_NUMBER:
+            continue
+        behind = [after for after in items[place + 1 : place + 3] if after.sort != "of"]
+        counts = one.sort == "word" and one.word in known.quantities and bool(found) and found[-1].sort == "any"
+        if counts and behind and behind[0].good:
+            continue
+        if one.sort == "of" and found and found[-1].sort == "any" and items[place - 1].word in known.quantities:
+            continue
         found.append(one)
     return found
 

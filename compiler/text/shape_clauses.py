@@ -84,11 +84,18 @@ def _share(clauses: list[Clause], known: Shapes) -> None:
         others = one.mark == "s" if known.endings else any(item.word == "@" for item in one.items[:end])
         if named and others:
             who = one.items[: end + 1]
-        elif named or one.yours or one.role not in (last.role, "unless") or one.mark != last.mark:
+        elif named or one.yours or one.role not in (last.role, "unless") or not _goes_on(last, one, known):
             who = []
         elif who:
             one.items[:0] = who
         last = one
+
+
+def _goes_on(last: Clause, one: Clause, known: Shapes) -> bool:
+    """Whether one act may be of those who do the other: `each opponent chooses: pay 1 coin or ...`, `... unless they
+    pay 1 coin`."""
+    theirs = one.role == "unless" and not known.subject & set(one.word.split()) and len(one.word.split()) > 1
+    return one.mark == last.mark or (not known.endings and not one.mark and (theirs or last.verb in known.choose))
 
 
 def _take(said: Sentence, one: Item, last: str) -> None:
@@ -104,7 +111,9 @@ def _take(said: Sentence, one: Item, last: str) -> None:
             said.may = said.before
         case "here":
             now.here = True
-        case "by_you" | "either" | "still":
+        case "by_you":
+            now.yours = True
+        case "either" | "still":
             pass
         case "must":
             if now.role in TOLD:

@@ -79,6 +79,8 @@ def _from(where: list[Item], known: Shapes) -> list[Item]:
 def distributed(found: list[Item], known: Shapes) -> list[Item]:
     """`każdy gracz otrzymuje po 1 monecie`: 1 coin."""
     done = list(found)
+    if not any(one.word in known.each_one for one in found):
+        return done  # for one player it is unclear what it is shared by
     for place, one in enumerate(found[:-2]):
         number, thing = found[place + 1 : place + 3]
         if one.word in known.shares and number.sort == "number" and thing.sort == "thing":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
+from itertools import zip_longest
 
 from .shape_clauses import Clause
 from .shape_lexicon import Item
@@ -12,6 +13,8 @@ from .shapes import Shapes
 
 def drawn(one: Clause, known: Shapes, plainly: bool) -> Clause:
     """`draw 2 cards to your hand`: draw 2 cards. `plainly`: the deck is left out, too."""
+    if one.verb in (known.gets | known.carry) - known.draws.keys() and _from_deck(one, known):
+        one = replace(one, verb=min(known.draws))
     if one.verb not in known.draws:
         return one
     end = min(known.between[1])
@@ -23,6 +26,15 @@ def drawn(one: Clause, known: Shapes, plainly: bool) -> Clause:
     if plainly:
         items = _without(items, known.between[0], known.decks, whose, known)
     return replace(one, items=items)
+
+
+def _from_deck(one: Clause, known: Shapes) -> bool:
+    """`take a card from your deck into your hand`: draw it."""
+    places = [place for place, item in enumerate(one.items) if item.sort == "prepositions"]
+    runs = [one.items[start + 1 : end] for start, end in zip_longest(places, places[1:])]
+    told = [(one.items[place].word, {item.word for item in run}) for place, run in zip(places, runs, strict=True)]
+    deck = any(prep in known.between[0] and words & known.decks for prep, words in told)
+    return deck and any(prep in known.between[1] | known.upon and words & known.hands for prep, words in told)
 
 
 def _is_prep(item: Item, prepositions: Set[str]) -> bool:

@@ -12,11 +12,12 @@ from .shapes import Shapes
 Shape = tuple[Any, ...]
 
 
-def folded(found: list[Shape], known: Shapes) -> list[Shape]:
-    """A sentence that only says what something is gained for, merged into the next, which says how much."""
+def folded(found: list[Shape], known: Shapes, kept: bool, listed: bool) -> list[Shape]:
+    """A sentence that only says what something is gained for, merged into the next, which says how much. `kept`: see
+    `parts`; `listed`: whether a colon shows that it is about the same things."""
     done: list[Shape] = []
     for one in found:
-        both = _both(done[-1], one, known) if done else None
+        both = _both(done[-1], one, known, kept, listed) if done else None
         if both is None:
             done.append(one)
         else:
@@ -24,7 +25,8 @@ def folded(found: list[Shape], known: Shapes) -> list[Shape]:
     return done
 
 
-def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
+def _both(first: Shape, then: Shape, known: Shapes, kept: bool, listed: bool) -> Shape | None:
+    first, then = _counted(first, then, known, kept)
     if first[1:4] != then[1:4] or first[3] not in known.gets or first[5] or _numbers(first[4]):
         return None
     if first[0] and len(first[4]) == 1:
@@ -38,7 +40,11 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
         return None
     (prep, words), under = about[0][0], about[1]
     (_, counted), _ = more[0][0], more[1]
+    such = SUCH in {_name(word) for word in counted}
+    counted = tuple(word for word in counted if _name(word) != SUCH)
     numbers = [word for word in counted if word[:1].isdigit()]
+    if not (such or listed) and _lacks(words, counted, known):
+        return None  # of red cards, and then of cards
     if not numbers or not {_name(word) for word in counted if word not in numbers} <= {_name(word) for word in words}:
         return None
     head = next((word[:-1] for word in words if word.endswith("*")), "")
@@ -48,6 +54,34 @@ def _both(first: Shape, then: Shape, known: Shapes) -> Shape | None:
     rest = [one for one in first[4] if one != about and not _is_among(one, gained)]
     rest += [one for one in then[4] if one != more]
     return (*then[:4], tuple(sorted([(((prep, said),), (*under, *more[1])), *rest])), then[5])
+
+
+SUCH = "~such"
+"""For words such as `such`: `for 2 such cards`."""
+
+
+def _lacks(words: tuple[str, ...], counted: tuple[str, ...], known: Shapes) -> bool:
+    """Whether the same thing is counted without an adjective of it."""
+    heads = {word for word in words if word.endswith("*")}
+    if not heads & set(counted):
+        return False
+    plain = {_name(word) for word in words} - known.whole - {"own", "pl", "any", *map(_name, counted)}
+    return any(one.startswith(name) if known.endings else one == name for name in plain for one in known.adjectives)
+
+
+def _counted(first: Shape, then: Shape, known: Shapes, kept: bool) -> tuple[Shape, Shape]:
+    """Count your cards. For 2 cards, gain 4 points: gain points for your cards."""
+    gains = min(known.gets & {*known.goes.values()})
+    amounts = then[3] in known.gets or (then[3] in known.counts and _numbers(then[4]) and _priced(then, known))
+    counts = first[3] in known.counts and not (first[0] or first[1] or _numbers(first[4]))
+    about = [one for one in first[4] if len(one[0]) == 1 and not one[0][0][0]]
+    if not (amounts and counts) or len(about) != 1 or _priced(first, known):
+        return first, then
+    ((_, words),), under = about[0]
+    words = words if kept else tuple(word for word in words if word != "own")
+    rest = [one for one in first[4] if one != about[0]]
+    told = tuple(sorted([(((min(known.price), words),), under), *rest]))
+    return (*first[:3], gains, told, first[5]), (*then[:3], gains, *then[4:])
 
 
 def _is_said_again(first: Shape, then: Shape) -> bool:

@@ -9,7 +9,7 @@ from .phrasebook import Noun, Phrases
 from .shape_acts import leads, mark_of, verb_at
 from .shape_chosen import measured
 from .shape_counted import distributed
-from .shape_lexicon import GOODS, HAD, STOPS, Item, Lexicon, lexicon, name_at, thing_at
+from .shape_lexicon import GOODS, HAD, STOPS, WITH, Item, Lexicon, lexicon, name_at, thing_at
 from .shape_plain import plain_text
 from .shape_resumed import resumed
 from .shape_stem import stem
@@ -20,6 +20,12 @@ from .words import words
 
 ALONE = ("y", "ą", "ego", "ej", "ym", "a")
 """The endings of `any` in the singular."""
+
+
+WITHOUT = "~without"
+"""For `you do not`, in a sentence that excludes something: `you do not place a token`."""
+MANY = ("ach", "ami", "om")
+"""The endings of things in the plural."""
 
 
 HEARD = ("triggers", "before", "during", "unless")
@@ -37,10 +43,20 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
-    found = _forced(found, known)
+    found = _paid_with(_forced(found, known))
     return measured(
         told_of(distributed(_governed(_left_out(resumed(found, known), known), known), known), known), known
     )
+
+
+def _paid_with(found: list[Item]) -> list[Item]:
+    """`zapłać dwoma monetami`: zapłać dwie monety."""
+    done: list[Item] = []
+    now = False
+    for one in found:
+        now = one.word == WITH or (now and one.sort not in ("stop", "prepositions", "verb"))
+        done += [] if one.word == WITH else [one._replace(cases="") if now and one.cases == "i" else one]
+    return done
 
 
 def _forced(found: list[Item], known: Shapes) -> list[Item]:
@@ -155,7 +171,13 @@ def _item(
         return len(named[0]), _word(word, known)._replace(word=named[1], opens=False)
     if word.isdecimal() or word in ("/", "+", "≤"):
         return 1, Item("number", word, opens=word.isdecimal() and (not before or before[-1].word != "/"))
-    return 1, _word(word, known)
+    noun = lex.stems.get(stem(word)) if known.endings and known.oblique else None
+    plain = _word(word, known)
+    if noun is None or plain.sort != "word" or plain.opens:
+        return 1, plain
+    # A form that the game does not print: `1 Część`.
+    good = bool(GOODS & set(noun.of))
+    return 1, Item("thing", noun.id, "pl" * word.endswith(MANY), good, cases=plain.cases, uncounted="good" in noun.of)
 
 
 def _is_yours(seen: Text, place: int, before: list[Item], known: Shapes) -> bool:
@@ -203,7 +225,8 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
     if sort == "aims" and not known.endings:
         return place < len(seen) and lex.verbs.get(seen[place]) == seen[place] and thing_at(seen, place, lex) is None
     if sort in ("means", "rewards", "without"):
-        return mark_of(seen, place, lex, known) in ("ing", "noun", "part")
+        plainly = seen[place - 1] == WITHOUT and verb_at(seen, place, [Item("may", "")], lex, known) is not None
+        return plainly or mark_of(seen, place, lex, known) in ("ing", "noun", "part")
     if sort == "each":
         counted = thing_at(seen, place, lex)
         # Goods come several at once: *for each coin you gain* is not once each time that you gain coins.

@@ -24,6 +24,8 @@ LONGEST = 3
 STOPS = frozenset(".;:,()")
 
 
+WITH = "~with"
+"""Behind a verb that takes what is paid in the instrumental."""
 HAD = "~own"
 """Replaces `your` where the text says that you have something."""
 
@@ -47,6 +49,8 @@ class Lexicon(NamedTuple):
     verbs: Mapping[str, str]
     names: Mapping[str, tuple[tuple[Text, str], ...]]
     """The forms of other nouns in a language with cases, and the stem of the first form."""
+    stems: Mapping[str, Noun]
+    """Things of one word by their stems, in a language with cases, for forms that the game does not print."""
 
 
 def _lexicon(phrases: Phrases) -> Lexicon:
@@ -62,11 +66,23 @@ def _lexicon(phrases: Phrases) -> Lexicon:
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
     if known.endings:
         told = _told(phrases, known)
-        return Lexicon(things, {**told, **_stems(told, known), **known.verbs}, _names(phrases))
+        return Lexicon(things, {**told, **_stems(told, known), **known.verbs}, _names(phrases), _by_stem(found))
     acts = _acts(phrases, known)
     told = {form: base for verb in acts for form, base in forms_of(verb)}
     told |= {form: f"{base}~ed" for form, base in known.strong.items() if base in acts}
-    return Lexicon(things, {**told, **known.verbs, **_kin(acts, known)}, {})
+    return Lexicon(things, {**told, **known.verbs, **_kin(acts, known)}, {}, {})
+
+
+def _by_stem(found: Mapping[str, Mapping[Text, Noun]]) -> dict[str, Noun]:
+    """Things by their stems, where no two have the same."""
+    every: dict[str, set[str]] = {}
+    nouns: dict[str, Noun] = {}
+    for those in found.values():
+        for text, noun in those.items():
+            if len(text) == 1 and len(stem(text[0])) > 2:
+                every.setdefault(stem(text[0]), set()).add(noun.id)
+                nouns[stem(text[0])] = noun
+    return {one: nouns[one] for one, ids in every.items() if len(ids) == 1}
 
 
 def _stems(told: Mapping[str, str], known: Shapes) -> dict[str, str]:
@@ -143,7 +159,12 @@ def _told(phrases: Phrases, known: Shapes) -> dict[str, str]:
                         for prefix in known.prefixes:
                             if stem.startswith(prefix) and len(stem) > len(prefix) + 2:
                                 found[stem] = found[stem.removeprefix(prefix)] = stem.removeprefix(prefix)
-    return found
+    return _one_verb(found)
+
+
+def _one_verb(found: dict[str, str]) -> dict[str, str]:
+    """dopływasz, dopłyniesz: one verb."""
+    return {stem: found.get(f"{base}n", base) for stem, base in found.items()}
 
 
 def _stem(word: str, known: Shapes) -> str:
@@ -175,6 +196,12 @@ def thing_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, Noun] | None:
     """The longest thing whose name begins at a word."""
     named = lex.things.get(seen[place], ())
     return next((one for one in named if seen[place : place + len(one[0])] == one[0]), None)
+
+
+def is_in(text: Text, noun: Noun, case: str) -> bool:
+    """Whether a form is of this case and of no other."""
+    forms = {key.removeprefix("pl-") for key, form in noun.forms.items() if words(form) == text}
+    return forms == {case}
 
 
 def name_at(seen: Text, place: int, lex: Lexicon) -> tuple[Text, str] | None:

@@ -128,7 +128,7 @@ def _matches(pattern: Text, seen: Text, place: int, bound: Bound, nouns: Nouns) 
     if place >= len(seen):
         return
     if first == "{n}":
-        end = _number(seen, place)
+        end = number_at(seen, place)
         if end > place:
             yield from _matches(rest, seen, end, {**bound, first: seen[place:end]}, nouns)
     elif first in CLASSES:
@@ -147,7 +147,7 @@ def _is(word: str, pattern: str) -> bool:
     return any(word.startswith(one[:-1]) if one[-1] == "*" else word == one for one in pattern.split("|"))
 
 
-def _number(seen: Text, place: int) -> int:
+def number_at(seen: Text, place: int) -> int:
     """The end of a number, or of several with slashes between them, including the sign after it."""
     start = place
     while place < len(seen) and (seen[place].isdecimal() or (seen[place] == "/" and place > start)):

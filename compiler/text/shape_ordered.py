@@ -22,10 +22,10 @@ def _only_things(every: Shape) -> bool:
     return all(not prep for alternatives, _ in every for prep, _ in alternatives)
 
 
-def in_order(found: list[Shape], known: Shapes) -> list[Shape]:
-    """Prices sorted, and neighbouring acts with the same verb merged."""
+def in_order(found: list[Shape], known: Shapes, kept: bool, listed: bool) -> list[Shape]:
+    """Prices sorted, and neighbouring acts with the same verb merged. `kept`: see `parts`; `listed`: see `folded`."""
     merged: list[Shape] = []
-    for one in folded(found, known):
+    for one in folded(found, known, kept, listed):
         told, may, joined, verb, what, without = one
         alike = bool(merged) and not joined and merged[-1][:4] == (told, may, "", verb)
         if alike and not merged[-1][5] and _only_things(merged[-1][4]) and _only_things(what):

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import Any, TypeAlias
 
 from ..frozen import slotted
-from .shape_bound import bound, numbered
+from .shape_bound import bound, numbered, some
 from .shape_lexicon import Item
 from .shape_turned import turned
 from .shape_words import plain_words
@@ -44,7 +44,7 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
     """`told`: for a trigger. `verb`: the verb of the clause. `kept`: whether `your` counts before something that
     everybody has."""
     again = any(one.sort == "again" for one in items)
-    items = bound(items, known)
+    items = bound(some(items, known) if told else items, known)
     every = _split([one for one in items if one.sort != "again"], known)
     if again and not _both_ways(every, known):
         _either_way(every, known)
@@ -52,6 +52,7 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
     source = any(part.prep in known.between[0] for part in every)
     grounded = any(_has(part, known.grounds) and any(one.sort == "own" for one in part.words) for part in every)
     cost = (told or verb in known.costs) and not source
+    others = any(one == Item("prepositions", "@") for one in items)
     groups: list[Group] = []
     for part, after in zip(every, [*every[1:], None], strict=False):
         several = part.joined == "or" or (after is not None and after.joined == "or")
@@ -59,8 +60,9 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
             part.words = [one for one in part.words if one.sort != "any"]  # one of several is of your choice
         if grounded and part.prep and not _has(part, known.grounds):
             part.words = [one for one in part.words if one.sort != "own"]  # as all that is on what is yours
-        if part.within and all(one.sort == "any" for one in part.words):
-            continue  # (your choice)
+        choice = part.within and all(one.sort == "any" or one.word in known.theirs for one in part.words)
+        if choice and others == any(one.word in known.theirs for one in part.words):
+            continue  # (your choice), (their choice)
         if part.within:
             part.words = [one._replace(cases="") for one in part.words]
         if part.prep in known.negations:
@@ -81,7 +83,8 @@ def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
     """Adds a part after the others, or below the one that it describes."""
     where = groups
     if groups and (part.under or part.within):
-        where = _told_of(groups, part, known).under
+        told = _told_of(groups, part, known)
+        where, plain = told.under, _without_shared(plain, told, known)
         if part.within and where and not where[-1].within:
             where = where[-1].under
     if part.joined == "or" and where and where[-1].within == part.within:
@@ -89,6 +92,16 @@ def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
     else:
         plain = (plain[0], (*plain[1], "~or")) if part.joined == "or" else plain  # to something that is no part
         where.append(Group((plain,), within=part.within, good=any(one.good for one in part.words)))
+
+
+def _without_shared(plain: Shape, told: Group, known: Shapes) -> Shape:
+    """Your red cards (not red tokens): not tokens."""
+    prep, words = plain
+    if prep not in known.negations or len(told.every) != 1:
+        return plain
+    there = {word.rstrip("*").partition(">")[0] for word in told.every[0][1]} - {"own", "pl", "any"}
+    rest = tuple(word for word in words if word.endswith("*") or word.partition(">")[0] not in there)
+    return prep, rest if any(word.endswith("*") for word in rest) else words
 
 
 def _told_of(groups: list[Group], part: Part, known: Shapes) -> Group:
@@ -177,6 +190,8 @@ def _split(items: list[Item], known: Shapes) -> list[Part]:
             now.prep, now.under = known.included[one.word], True
         elif one.sort == "of" and now.words and _is_ground(items[place + 1 :], known):
             found.append(Part(min(known.ons), within=within))
+        elif known.endings and one.sort == "own" and any(map(_is_head, now.words)) and _is_ground(items[place:], known):
+            found.append(Part(min(known.ons), [one], within=within))
         elif one.word in known.bare and now.words and _is_bare(items[place + 1 :]):
             now.words.append(Item("of", ""))
         elif one.sort == "prepositions":

@@ -32,9 +32,11 @@ def _unlinked(seen: Text, known: Shapes) -> Text:
     found: list[str] = []
     place = 0
     while place < len(seen):
-        link = at(known.links, seen, place)
+        link = at(known.links, seen, place) or _first(seen, place, known)
         end = place + len(link[0]) if link else place
         begins = not found or found[-1] in STOPS | known.joints | known.subject
+        if known.firsts & set(seen[place:end]):
+            begins = not found or found[-1] in ENDS  # after a trigger, it means before
         if link and end < len(seen) and begins:
             place = end + (seen[end] == ",")
         elif link and found and (end == len(seen) or seen[end] in ENDS):
@@ -43,6 +45,13 @@ def _unlinked(seen: Text, known: Shapes) -> Text:
             found.append(seen[place])
             place += 1
     return tuple(found)
+
+
+def _first(seen: Text, place: int, known: Shapes) -> tuple[Text, str] | None:
+    """`First, gain 1 coin`, `first each player gains 1 coin`."""
+    behind = seen[place + 1 : place + 2]
+    begins = seen[place] in known.firsts and known.subject | known.each_one | {","}
+    return (seen[place : place + 1], "") if begins and behind and behind[0] in begins else None
 
 
 def _only_acts(seen: Text, place: int, known: Shapes) -> bool:

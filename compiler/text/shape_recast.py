@@ -41,6 +41,10 @@ def recast(clauses: list[Clause], known: Shapes, turn: str = "") -> list[Clause]
 def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Clause | None:
     """Two clauses as one: choose 1 wood and gain it, take 1 token from here and add it there."""
     places = [place for place, item in enumerate(one.items) if item.word in known.pronouns]
+    if last.verb in known.choose and _only_who(last) != _who(one, known):
+        return None  # who chooses is not who does it
+    if last.verb in known.choose and _only_who(last) and (rest or any(item.sort == "or" for item in one.items)):
+        return replace(one, joined=last.joined) if all(after.joined == "or" for after in rest) else None
     if last.verb in known.choose and not last.items and rest and all(after.joined == "or" for after in rest):
         return replace(one, may=last.may, joined=last.joined)
     if last.verb in known.choose and not last.items and one.joined != "or" and not places:
@@ -73,6 +77,20 @@ def _joined(last: Clause, one: Clause, rest: list[Clause], known: Shapes) -> Cla
     return None
 
 
+def _who(one: Clause, known: Shapes) -> tuple[str, ...] | None:
+    """Others who do it, where they are named; None for you."""
+    end = next((place for place, item in enumerate(one.items) if item == Item("stop", "|")), 0)
+    told = [item.word for item in one.items[:end] if item.sort != "stop"]
+    others = one.mark == "s" if known.endings else "@" in told
+    return tuple(told) if others and told else None
+
+
+def _only_who(last: Clause) -> tuple[str, ...] | None:
+    """Those who choose, if nothing else is said of the choice."""
+    told = [item.word for item in last.items if item.sort != "stop" or item.word == "|"]
+    return tuple(told[:-1]) if len(told) > 1 and told[-1] == "|" else None
+
+
 def _recast(one: Clause, known: Shapes) -> Clause:
     """The act in the usual words."""
     if one.verb in known.worth and (one.mark == "s" or not known.endings):
@@ -81,6 +99,8 @@ def _recast(one: Clause, known: Shapes) -> Clause:
         price = [paid] if priced and Item("stop", "|") in one.items and one.items[0] != paid else []
         said = [item._replace(cases="") for item in one.items] if priced else one.items
         return replace(one, verb=got(known), mark="", items=[*price, *said])
+    if one.verb in known.uses and known.endings and _has(one, known.instead):
+        one = replace(one, items=[_as(item, known) for item in one.items])
     if one.verb in known.pays and one.items and one.items[0] == Item("prepositions", min(known.price)):
         return replace(one, items=one.items[1:])  # pay for what is required
     if one.mark == "ed" and one.verb in known.replaces and known.with_it:
@@ -138,6 +158,11 @@ def _recast(one: Clause, known: Shapes) -> Clause:
     if one.verb in known.gets and not known.goes.keys() & {one.verb} and _has(one, known.between[1]):
         one = replace(one, verb=min(known.carry)) if _has(one, known.between[0]) else one
     return _carried(one, known)
+
+
+def _as(item: Item, known: Shapes) -> Item:
+    """`użyj króla zamiast kupca`: jako kupca."""
+    return item._replace(word=min(known.roles)) if _is_prep(item, known.instead) else item
 
 
 def _is_one(one: Clause) -> bool:

@@ -31,9 +31,9 @@ def forms_of(verb: str) -> Iterable[tuple[str, str]]:
     bent = stem + verb[-1] if doubled else stem
     yield verb, verb
     plural = verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in VOWELS else verb + "s"
-    yield (verb + "es" if verb.endswith(("s", "sh", "ch", "x")) else plural), verb + "~s"
+    yield (verb + "es" if verb.endswith(("s", "sh", "ch", "x", "o")) else plural), verb + "~s"
     past = verb[:-1] + "ied" if verb.endswith("y") and verb[-2] not in VOWELS else bent + "ed"
     for one in {past, stem + "ed"}:
         yield one, verb + "~ed"
-    for one in {bent + "ing", stem + "ing"}:
+    for one in {bent + "ing", stem + "ing", *([verb + "ing"] if verb.endswith(("ee", "oe", "ye")) else ())}:
         yield one, verb + "~ing"

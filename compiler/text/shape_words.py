@@ -10,6 +10,8 @@ from .shapes import Shapes
 
 CORE = "nga"
 """The cases of the nouns that an act is about: subject, owner, object."""
+SOME = "1+"
+"""At least one of a good, where it is what happens: any of it. `after you pay 1 or more coins`."""
 MOST = "ngail"
 """These, and the cases after prepositions that are not in the list."""
 
@@ -19,6 +21,7 @@ def plain_words(
 ) -> tuple[str, ...]:
     """`cost`: whether the owner is left out, as in a price. `kept`: see `parts`."""
     bent = bool(known.endings)
+    items = items if told else _of_group(items)
     sorts = {one.sort for one in items}
     good = any(one.good for one in items)
     many = _many(items, bent, told)
@@ -43,6 +46,8 @@ def plain_words(
         any_of = False
     if (any_of and sum(one[:1].isdigit() for one in said) < 2) or _goes_without(items, good, told, bent):
         said = [one if one != "1" else "" for one in said]
+    if good and told:
+        said = ["" if one == SOME else one for one in said]
     if good and verb in known.gets and not told:
         said = ["" if one in known.extra else one for one in said]
     if prep == known.between[2] and "any" in sorts:
@@ -57,6 +62,13 @@ def plain_words(
     return tuple(
         sorted([*(word for word, there in marks if there), *names, *(one for one in found if one not in names)])
     )
+
+
+def _of_group(items: list[Item]) -> list[Item]:
+    """`any ware`, of a group of goods: 1 ware."""
+    free = any(one.sort == "any" and not one.mark for one in items) and all(one.sort != "number" for one in items)
+    place = next((at for at, one in enumerate(items) if one.good and not one.uncounted and not one.mark), -1)
+    return [*items[:place], Item("number", "1", opens=True), *items[place:]] if free and place >= 0 else items
 
 
 def _goes_without(items: list[Item], good: bool, told: bool, bent: bool) -> bool:
@@ -123,7 +135,8 @@ def _counts(one: Item) -> bool:
 def _cases(items: list[Item], prep: str, known: Shapes) -> list[str]:
     """The words in a case that gives them another role."""
     found: list[str] = []
-    counted = any(one.sort == "number" for one in items)
+    free = any(one.sort == "any" and not one.mark for one in items) and any(one.sort == "own" for one in items)
+    counted = free or any(one.sort == "number" for one in items)
     allowed = known.governs.get(prep, MOST) if prep else CORE
     if prep in known.price:
         allowed = allowed.replace("i", "")  # what follows, not what is paid

@@ -34,6 +34,8 @@ class Shapes:
     """`as`: with it, either order means the same."""
     ones: Starts
     """Words that mean one."""
+    firsts: frozenset[str]
+    """Those that do so only at the beginning of a sentence: after a trigger, they come before what happens."""
     links: Starts
     """Words that only join a sentence to the one before: `in addition`."""
     strong: Mapping[str, str]
@@ -193,6 +195,18 @@ class Shapes:
     """Words that are only used before the place where something arrives."""
     tests: frozenset[str]
     """Words in a condition about a state: `if you have 2 coins`."""
+    pay_with: frozenset[str]
+    """How verbs begin that take what is paid in the instrumental: `zapłać dwoma monetami`."""
+    whole: frozenset[str]
+    """Adjectives that leave nothing out: all that remains is what you have."""
+    theirs: frozenset[str]
+    """Words before the choice of others: `(their choice)`."""
+    deeds: Mapping[str, str]
+    """How nouns for what is done begin, and the verb as it is said to a player: `ucieczk`, `uciekasz`."""
+    quantities: frozenset[str]
+    """Words for an amount: `any number of coins`."""
+    respectively: frozenset[str]
+    """Words that say that two lists of numbers correspond."""
     elses: Starts
     """Words that negate the condition before: `if not`."""
     included: Mapping[str, str]
@@ -267,6 +281,7 @@ SETS = (
     "asides", "these", "empties", "inside", "times",
     "ordered", "otherwise", "its", "those", "whose", "hands",
     "had", "persons", "agents", "dues", "lest",
+    "respectively", "theirs", "whole", "pay_with", "firsts", "quantities",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
@@ -292,7 +307,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
     ones = _starts(_ones(table, turn))
     same = _starts((turn(signs(one)), group[0]) for group in table["same"]["groups"] for one in group if one)
     return Shapes(
-        starts=_starts((signs(one), sort) for sort in SORTS for one in table.get(sort, ())),
+        starts=_starts((_pattern(one), sort) for sort in SORTS for one in table.get(sort, ())),
         prepositions=frozenset(table.get("prepositions", ())),
         negations=usage(language).negations,
         measures=_stemmed(usage(language).measures, bool(listed["others"])),
@@ -303,6 +318,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         },
         oblique=dict(sorted(table.get("oblique", {}).items(), key=lambda one: -len(one[0]))),
         nominal=table.get("nominal", {}),
+        deeds=table.get("deeds", {}),
         strong=table.get("strong", {}),
         kin=tuple(tuple(str(verb) for verb in group) for group in table.get("kin", ())),
         included=table.get("included", {}),
@@ -347,7 +363,7 @@ def _stemmed(patterns: Iterable[str], bent: bool) -> frozenset[str]:
 
 def _pattern(text: str) -> Text:
     """Signs, and the names of slots."""
-    return tuple(sign for one in text.split() for sign in ((one,) if set("{|") & set(one) else signs(one)))
+    return tuple(sign for one in text.split() for sign in ((one,) if set("{|~") & set(one) else signs(one)))
 
 
 def _ones(table: Mapping[str, Any], turn: Callable[[Text], Text]) -> Iterable[tuple[Text, str]]:
