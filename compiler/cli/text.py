@@ -57,8 +57,8 @@ def _as_text(said: list[Said], phrases: Phrases) -> str:
     from ..diagnostics.cells import shown
 
     lines: list[str] = []
-    kind = ""
-    for one in said:
+    kind, kinds = "", [*dict.fromkeys(one.kind for one in said)]
+    for one in sorted(said, key=lambda one: kinds.index(one.kind)):
         if one.kind != kind:
             kind = one.kind
             name = shown(_title(phrases, kind))
