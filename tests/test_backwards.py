@@ -39,10 +39,10 @@ MADE = 150
 LEFT = {
     "act-gain-theirs", "act-draw", "act-discard", "act-place", "event-place", "target-named",
     "act-make-so", "act-roll-several", "act-carry-out-with", "act-remove-players", "amount-pool-times",
-    "value-pool", "value-stock", "value-stock-yours", "value-chart",
+    "value-stock", "value-stock-yours", "value-chart",
     "pool-first", "pool-second", "pool-given", "pool-given-first", "pool-given-second",
     "portion-value", "portion-value-any", "portion-up-to-value", "portion-up-to-value-any",
-    "several-ranked", "which-peak", "which-leading", "which-linked", "which-called", "several-kept-for",
+    "several-ranked", "which-leading", "which-linked", "which-called", "several-kept-for",
     "several-kept-yours-at", "several-kept-whose-at", "several-kept-of-at",
     "at-any", "owner-any", "ref-given-first", "ref-given-second", "ref-given-third", "seat-given-first",
     "seat-given-second", "ability-must-all", "law-no-limit", "law-fresh",

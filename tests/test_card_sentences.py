@@ -20,10 +20,14 @@ from trees import game as small
 
 SENTENCES = tomllib.loads((ROOT / "tests/card_sentences.toml").read_text("utf-8"))
 FILE = Path("98-new.rules")
-HEADS = {"quay": 'card new-card "New", price 1', "ruins": 'spell new-card "New", cost 1'}
+HEADS = {
+    "quay": 'card new-card "New", price 1',
+    "ruins": 'spell new-card "New", cost 1',
+    "harbour": 'guest new-card "New", price 1',
+}
 
 
-def _written(game: str, text: str) -> Written:
+def _written(game: str, text: str, language: str = "en") -> Written:
     compiled, folder = small(game), ROOT / "tests/said_games" / game
 
     def tried(rule: Written) -> Node | None:
@@ -31,19 +35,24 @@ def _written(game: str, text: str) -> Written:
         told = with_file(compiled.packs, folder, folder / FILE, "".join(f"{line}\n" for line in lines))
         if told.value is None or any(one.severity is Severity.ERROR for one in told.said):
             return None
-        phrases = dict(spoken(told.value.model, told.value.packs).value)["en"]
+        phrases = dict(spoken(told.value.model, told.value.packs).value)[language]
         tree = view(told.value.model, phrases, told.value.model.elements["new-card"])
         return tree if isinstance(tree, Node) else None
 
-    return rule_for(text, "en", None, compiled, tried, optional=False)
+    kind = compiled.model.kinds[HEADS[game].split()[0]]
+    return rule_for(text, language, None, compiled, tried, kind)
+
+
+def _given(one: dict[str, str]) -> dict[str, str]:
+    return {name: told for name, told in one.items() if name != "rule"}
 
 
 @pytest.mark.parametrize("one", SENTENCES["written"], ids=lambda one: str(one["text"]))
 def test_a_sentence_is_written_as_a_rule(one: dict[str, str]) -> None:
-    assert "\n".join(_written(one["game"], one["text"]).lines) == one["rule"].strip("\n")
+    assert "\n".join(_written(**_given(one)).lines) == one["rule"].strip("\n")
 
 
 @pytest.mark.parametrize("one", SENTENCES["unread"], ids=lambda one: str(one["text"]))
 def test_what_is_not_taken_is_not_guessed(one: dict[str, str]) -> None:
     with pytest.raises(Stopped):
-        _written(one["game"], one["text"])
+        _written(**_given(one))

@@ -199,8 +199,8 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
         tree = view(told.value.model, phrases_of(told.value)[args.lang], told.value.model.elements[name])
         return tree if isinstance(tree, Node) else None
 
-    optional = compiled.model.kinds[sample.kind].laws.optional
-    rule = rule_for(args.text, args.lang, args.reading, compiled, tried, optional)
+    kind = compiled.model.kinds[sample.kind]
+    rule = rule_for(args.text, args.lang, args.reading, compiled, tried, kind)
     write(path, _card(name, compiled, sample, rule))
     say.data(os.path.relpath(path))
     for line in rule.lines:

@@ -10,7 +10,7 @@ from . import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ..meaning.model import Model
+    from ..meaning.model import Kind, Model
     from ..pipeline import Compiled
     from ..text.backwards.rules import Written
     from ..text.phrasebook import Phrases
@@ -27,11 +27,12 @@ def rule_for(
     chosen: int | None,
     compiled: Compiled,
     tried: Callable[[Written], Node | None],
-    optional: bool,
+    kind: Kind,
 ) -> Written:
-    """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `optional`: whether a
-    law of its kind asks already whether an ability is used."""
-    from ..text.backwards.alike import continued, resolved
+    """The rule of a card that says this. `tried`: the tree of a card with it, where it is sound. `kind`: the kind
+    of the card; one of its laws may ask already whether an ability is used."""
+    from ..text.backwards.alike import continued
+    from ..text.backwards.completed import Edition, completed, is_open
     from ..text.backwards.rules import rule_of
     from ..text.backwards.samples import samples_of
     from ..text.read import read
@@ -48,13 +49,16 @@ def rule_for(
         # What is written is a rule: nothing in it is guessed.
         wrong, right = found.misspelt[0]
         raise say.Stopped(f"unknown word “{wrong}”; did you mean “{right}”?", 1)
-    samples = samples_of(compiled.model, phrases)
+    samples, optional = samples_of(compiled.model, phrases), kind.laws.optional
     ways: list[Written] = []
-    known = [resolved(one.tree, samples) for one in found.found]
+    edition = Edition(compiled.model, phrases, samples, kind.name)
+    known = [completed(one.tree, edition) for one in found.found]
     meant = [*(more for tree in known if (more := continued(tree)) is not None), *known]
     for tree in meant:
         if _of_whom_is_open(tree):
             raise say.Stopped("it is open whose opponents are meant: yours, or those of the player who acts", 1)
+        if is_open(tree, edition):
+            raise say.Stopped("say in which of your piles, as in `in your hand`", 1)
         for asked in (False, True) if optional else (True,):
             rule = rule_of(tree, compiled.model, samples, asked)
             if rule is not None and _says_so(tried(rule), tree, asked):
@@ -94,7 +98,9 @@ def _of_whom_is_open(tree: Node) -> bool:
     from ..text.tree import types_of
 
     types = set(types_of(tree))
-    return "seat-opponent" in types and any(one.startswith("event-") and one.endswith("-anyone") for one in types)
+    return "seat-opponent" in types and any(
+        one.startswith("event-") and one.endswith(("-anyone", "-other")) for one in types
+    )
 
 
 def _not_written(meant: Sequence[Node]) -> str:

@@ -23,6 +23,8 @@ LONGEST = 80
 SOME = ("{x}", "{y}", "{z}")
 MAYBE = ("{p}", "{q}")
 VERBS = ("{v}", "{d}")
+NUMBERS = ("#", "{m}")
+SEVERAL = "{n}"
 FINITE = ("{f}", "{g}")
 """Words said to a player, whose infinitive is kept."""
 
@@ -141,7 +143,10 @@ def _fits(one: str, word: str, known: Usage, vocabulary: Set[str]) -> Iterator[s
     elif one in ("{w}", "{u}"):
         if word[0].isalpha():
             yield word
-    elif one == "#":
+    elif one == SEVERAL:
+        if (number_in(word, known) or 0) > 1:
+            yield word
+    elif one in NUMBERS:
         if number_in(word, known) is not None or word in known.ones:
             yield word
     elif one == word:

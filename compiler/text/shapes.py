@@ -174,6 +174,7 @@ class Shapes:
     whose: frozenset[str]
     """Words before a measure of a thing: `a card whose cost is 3`."""
     hands: frozenset[str]
+    discards: frozenset[str]
     """Things of which each player has one, the player's own if nobody is named: `from hand`."""
     decks: frozenset[str]
     """The piles that things are drawn from if no place is named."""
@@ -279,7 +280,7 @@ SETS = (
     "uses", "worth", "assigns", "back", "adverbs", "forbids", "counts",
     "every", "states", "denials", "perfect", "of_those", "trades", "into", "bare", "ons", "upon", "particles", "whom",
     "asides", "these", "empties", "inside", "times",
-    "ordered", "otherwise", "its", "those", "whose", "hands",
+    "ordered", "otherwise", "its", "those", "whose", "hands", "discards",
     "had", "persons", "agents", "dues", "lest",
     "respectively", "theirs", "whole", "pay_with", "firsts", "quantities",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",

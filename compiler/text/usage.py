@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import field
 from functools import cache
 from typing import Any
@@ -79,10 +79,10 @@ class Usage:
     groups: tuple[tuple[Words, ...], ...] = ()
     """Synonyms; the first of each group replaces the others."""
     rewrites: tuple[tuple[Words, Words], ...] = ()
-    """Sentences with the same meaning: `{x}` some words, `{p}` some or none, `{w}` one word, `#` a number, `{v}ing` a
-    form of a verb or noun, `{d}` the same unless the verb is done with amounts, `{i}` an infinitive that becomes a verb
-    for a player, `{f}` and `{g}` a verb for a player that becomes an infinitive. A slot used twice must match the same
-    words both times."""
+    """Sentences with the same meaning: `{x}` some words, `{p}` some or none, `{w}` one word, `#` and `{m}` numbers,
+    `{n}` one from 2 on, `{v}ing` a form of a verb or noun, `{d}` the same unless the verb is done with amounts, `{i}`
+    an infinitive that becomes a verb for a player, `{f}` and `{g}` a verb for a player that becomes an infinitive. A
+    slot used twice must match the same words both times."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
     """Irregular forms of verbs."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -130,13 +130,20 @@ def _usage(table: Mapping[str, Any]) -> Usage:
         open=rest,
         governs=tuple(sorted(governs, key=lambda one: -len(one[0]))),
         groups=tuple(tuple(map(words, group)) for group in table.get("synonyms", {}).get("groups", ())),
-        rewrites=tuple((_pattern(one), _pattern(other)) for one, other in table.get("rewrites", {}).items()),
+        rewrites=tuple(_rewrites(table.get("rewrites", {}))),
         bases=dict(table.get("verbs", {}).get("irregular", {})),
         finite=dict(table.get("verbs", {}).get("finite", {})),
         turned={ending: tuple(map(tuple, pairs)) for ending, pairs in table.get("verbs", {}).get("turned", {}).items()},
         prefixes=tuple(table.get("verbs", {}).get("prefixes", ())),
         **sets,
     )
+
+
+def _rewrites(table: Mapping[str, str | Sequence[str]]) -> Iterator[tuple[Words, Words]]:
+    """Each sentence with another one; where it may be one of several, with each of them."""
+    for one, others in table.items():
+        for other in (others,) if isinstance(others, str) else others:
+            yield _pattern(one), _pattern(other)
 
 
 def _pattern(text: str) -> Words:

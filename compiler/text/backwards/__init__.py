@@ -6,4 +6,5 @@ wordings   the template of each phrase      own       verbs and sorts of a pack
 written    a tree in these templates        samples   rules of other cards of the edition
 manners    how a part is written            rules     the lines of a card
 layout     indented lines                   seats     what other players do
+completed  what a sentence leaves to the reader
 """

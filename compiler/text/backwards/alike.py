@@ -5,55 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from ...replacing import replace
-from ..tree import Node, Value, category, node, node_of, nodes_of, types_of, value
+from ..tree import Node, Value, category, node, node_of, value
 from ..view.effects import shortest
-from .samples import Samples
+from .completed import everywhere
 
 HEARING = ("ability-after", "ability-before")
-CHOOSING = ("act-choose", "act-choose-as")
-OTHERS = ("-anyone", "-other")
-"""Endings of what is done by other players."""
-
-
-def resolved(tree: Node, samples: Samples) -> Node:
-    """A tree with what a sentence leaves to the reader.
-
-    *Choose an opponent; that player loses 1 coin*: the chosen one, unless the event is about another player.
-    *Draw 2 cards*: from and to where all other cards of the edition draw, if that is one way.
-    """
-    types = set(types_of(tree))
-    chosen = any(one.type in CHOOSING and _is_player(value(one, "some")) for one in nodes_of(tree))
-    if chosen and not any(one.endswith(OTHERS) for one in types):
-        tree = _everywhere(tree, lambda one: replace(one, type="seat-chosen") if one.type == "seat-that" else one)
-    return _everywhere(tree, lambda one: _drawn(one, samples)) if "act-draw" in types else tree
-
-
-def _is_player(some: Value | None) -> bool:
-    return isinstance(some, Node) and (some.type == "some-opponent" or value(some, "thing") == "player")
-
-
-def _drawn(act: Node, samples: Samples) -> Node:
-    if act.type != "act-draw":
-        return act
-    n, thing = value(act, "n"), value(act, "what")
-    ways = samples.draws(thing) if isinstance(thing, str) else set[tuple[Node, Node]]()
-    if len(ways) != 1 or not isinstance(n, int) or not isinstance(thing, str):
-        return act
-    ((source, to),) = ways
-    return node_of("act-draw-from", {"from": source, "to": to, "what": node("some-n", n=n, thing=thing)})
-
-
-def _everywhere(tree: Node, change: Callable[[Node], Node]) -> Node:
-    return change(Node(tree.type, tuple((name, _within(found, change)) for name, found in tree.fields)))
-
-
-def _within(found: Value, change: Callable[[Node], Node]) -> Value:
-    if isinstance(found, Node):
-        return _everywhere(found, change)
-    return tuple(_everywhere(one, change) for one in found) if isinstance(found, tuple) else found
 
 
 def continued(tree: Node) -> Node | None:
@@ -79,7 +38,7 @@ def _steps(ability: Node) -> tuple[Node, ...]:
 
 
 def plainly(tree: Node) -> Node:
-    found = _everywhere(tree, _plain)
+    found = everywhere(tree, _plain)
     abilities = value(found, "ability")
     if category(found.type) != "text" or abilities is None:
         return found

@@ -25,7 +25,7 @@ def seats_text(node: Node, writing: Writing) -> str:
     text = lines(writing, node, value(node, "deed"))
     if seat.type == "seat-everyone":
         return f"each player:{behind(text)}"
-    if seat.type == "seat-opponent" and is_act(text):
+    if seat.type == "seat-opponent" and is_act(text) and "," not in text:
         may = text.removeprefix("you may ")
         return f"each opponent {as_others(text) if may == text else f'may {may}'}"
     if who.startswith(SEVERAL):

@@ -328,13 +328,17 @@
     .v2 = into a Zone with { NOUN($holding, of: "piece", article: "a") }
 -target-room = on one of your Compound rooms
     .v2 = on a room of your Compound
+    .v3 = in a room
+    .v4 = in one of your rooms
 
 ## Events
 
 -event-rescue = you rescue a Survivor
 -event-build = you build a new project
+    .v2 = you build
 -event-complete = you complete a Mission
 -event-plan = you plan a new Mission
+    .v2 = you plan a Mission
 
 ## Acts
 
@@ -343,6 +347,8 @@
     .v3 = gain one new Survivor card. { -part-how-to-rescue }
 -act-build = build a new project { -part-in-compound }
 -act-plan = plan a new Mission
+    .v2 = plan a Mission
+    .v3 = plan another Mission
 -act-plan-ahead = plan { NUMBER($n) ->
         [1] 1 Mission card
        *[other] { NUMBER($n) } Mission cards

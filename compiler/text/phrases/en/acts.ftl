@@ -13,7 +13,7 @@
 -act-pay-for = pay { $goods } for { $seat }
 -act-pay-accepting = pay { $goods } in { LIST($good, sep: "or") }
 -act-draw = draw { NUMBER($n) } { NOUN($what, $n, of: "thing") }
--act-discard = discard { NUMBER($n) } { NOUN($what, $n, of: "thing") }
+-act-discard = discard { PHRASE($what, of: "some") }
 -act-place = place { NOUN($what, of: "piece", article: "a") } { PHRASE($in, of: "target") }
 
 ## Acts with what is counted and marked

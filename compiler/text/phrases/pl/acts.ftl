@@ -25,8 +25,8 @@
     .inf = wydać { $goods } (przyjmuje się: { LIST($good, sep: "lub") })
 -act-draw = dobierasz { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
     .inf = dobrać { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
--act-discard = odrzucasz { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
-    .inf = odrzucić { NUMBER($n) } { NOUN($what, $n, of: "thing", case: "acc") }
+-act-discard = odrzucasz { PHRASE($what, of: "some") }
+    .inf = odrzucić { PHRASE($what, of: "some") }
 -act-place = umieszczasz { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
     .inf = umieścić { NOUN($what, of: "piece", case: "acc") } { PHRASE($in, of: "target") }
 
