@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -205,8 +206,21 @@ def _new_card_from(name: str, args: argparse.Namespace) -> int:
     say.data(os.path.relpath(path))
     for line in rule.lines:
         say.data(f"  {line}")
+    _check(folder, path)
     say.remark(f"its rule reads back as the sentence; its marks are those of `{sample.id}`: look at them")
     return 0
+
+
+def _check(folder: Path, path: Path) -> None:
+    """Shows what `check` finds in a file."""
+    from ..check import check
+    from ..diagnostics.render import render
+    from ..source.load import shown_as
+
+    said = check([str(folder)]).said
+    here = [one for one in said if any(label.span.source.name == shown_as(path) for label in one.labels[:1])]
+    if here:
+        say.remark(render(here, say.colour(sys.stderr), say.width()))
 
 
 def _free(name: str, compiled: Compiled) -> None:

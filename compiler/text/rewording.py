@@ -13,14 +13,16 @@ from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from typing import NamedTuple
 
-from .usage import Usage, Words, number_in
+from .usage import Usage, Words, number_in, one_of
 
 DEPTH = 4
 MOST = 150
 """At most this many sentences are made of one."""
 LONGEST = 80
 
-SOME = ("{x}", "{y}", "{z}")
+SOME = ("{x}", "{y}", "{z}", "{o}")
+ALONE = "{o}"
+"""Some words that mention no other player."""
 MAYBE = ("{p}", "{q}")
 VERBS = ("{v}", "{d}")
 NUMBERS = ("#", "{m}")
@@ -117,6 +119,8 @@ def _matches(pattern: Words, seen: Words, bound: Bound, known: Usage, vocabulary
         least = sum(one not in MAYBE for one in rest)
         sizes = range(first in SOME, len(seen) - least + 1)
         for size in [size for size in sizes if bound.get(first, seen[:size]) == seen[:size]]:
+            if first == ALONE and any(one_of(known.players | known.others, word) for word in seen[:size]):
+                continue
             yield from _matches(rest, seen[size:], {**bound, first: seen[:size]}, known, vocabulary)
         return
     if not seen:

@@ -38,6 +38,8 @@ class Usage:
     """The words that begin an amount for each of something."""
     negations: frozenset[str] = frozenset()
     players: frozenset[str] = frozenset()
+    others: frozenset[str] = frozenset()
+    """Words for players who were mentioned before."""
     places: frozenset[str] = frozenset()
     """Words before the name of a place."""
     twice: frozenset[str] = frozenset()
@@ -79,10 +81,10 @@ class Usage:
     groups: tuple[tuple[Words, ...], ...] = ()
     """Synonyms; the first of each group replaces the others."""
     rewrites: tuple[tuple[Words, Words], ...] = ()
-    """Sentences with the same meaning: `{x}` some words, `{p}` some or none, `{w}` one word, `#` and `{m}` numbers,
-    `{n}` one from 2 on, `{v}ing` a form of a verb or noun, `{d}` the same unless the verb is done with amounts, `{i}`
-    an infinitive that becomes a verb for a player, `{f}` and `{g}` a verb for a player that becomes an infinitive. A
-    slot used twice must match the same words both times."""
+    """Sentences with the same meaning: `{x}` some words, `{o}` some that mention no other player, `{p}` some or none,
+    `{w}` one word, `#` and `{m}` numbers, `{n}` one from 2 on, `{v}ing` a form of a verb or noun, `{d}` the same unless
+    the verb is done with amounts, `{i}` an infinitive that becomes a verb for a player, `{f}` and `{g}` a verb for a
+    player that becomes an infinitive. A slot used twice must match the same words both times."""
     bases: Mapping[str, str] = field(default_factory=dict[str, str])
     """Irregular forms of verbs."""
     finite: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -104,8 +106,8 @@ def usage(language: str) -> Usage:
 
 
 SETS = (
-    "wanted", "scoped", "measures", "negations", "players", "places", "small", "prepositions", "twice", "pronouns",
-    "articles", "fillers", "vague", "short", "words", "joins", "amounts",
+    "wanted", "scoped", "measures", "negations", "players", "others", "places", "small", "prepositions", "twice",
+    "pronouns", "articles", "fillers", "vague", "short", "words", "joins", "amounts",
 )  # fmt: skip
 
 

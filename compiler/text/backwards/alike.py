@@ -46,6 +46,12 @@ def plainly(tree: Node) -> Node:
 
 
 def _plain(tree: Node) -> Node:
+    counter = value(tree, "counter") if tree.type == "value-counter" else None
+    if isinstance(counter, Node) and counter.type == "counter-yours":
+        return node_of("value-held", {"good": dict(counter.fields)["measure"]})
+    named = value(tree, "ref") if tree.type == "some-ref" else None
+    if isinstance(named, Node) and named.type == "ref-named":
+        return node_of("some-a", {"thing": dict(named.fields)["name"]})
     found = replace(tree, type="amount-of") if tree.type == "amount-extra" else tree
     return _in_steps(shortest(found)) if category(found.type) == "effect" else found
 

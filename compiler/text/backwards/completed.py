@@ -157,7 +157,8 @@ def _discarded(act: Node, edition: Edition) -> Node:
     which = value(some, "which")
     if isinstance(thing, str) and not (isinstance(which, tuple) and any(one.type in PLACED for one in which)):
         hand = _pile(thing, _hands(edition), edition)
-        if hand is None:
+        if hand is None or edition.model.slots[str(value(hand, "pile"))].holds != thing:
+            # One sort of cards may be meant wherever it is.
             return act
         rest = which if isinstance(which, tuple) else ()
         some = node_of(_narrowed(some.type), {**dict(some.fields), "which": (node("which-from", pile=hand), *rest)})

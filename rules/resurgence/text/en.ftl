@@ -324,6 +324,7 @@
 -target-zone = into a Zone
 -target-zone-access = into { NOUN($access, article: "a") } Access Zone
     .v2 = into a Zone with { NOUN($access) } Access
+    .v3 = into { NOUN($access, article: "a") } Zone
 -target-zone-holding = into a Zone with { NOUN($holding, of: "piece", article: "a") } present
     .v2 = into a Zone with { NOUN($holding, of: "piece", article: "a") }
 -target-room = on one of your Compound rooms
@@ -336,6 +337,7 @@
 -event-rescue = you rescue a Survivor
 -event-build = you build a new project
     .v2 = you build
+    .v3 = you build a project
 -event-complete = you complete a Mission
 -event-plan = you plan a new Mission
     .v2 = you plan a Mission

@@ -397,10 +397,12 @@
     .v3 = any player loses { NOUN($good, article: "a") }
 -event-lose-any-anyone = any player loses any { NOUN($group) }
 -event-gain-from = you gain any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+    .v2 = you gain { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
 -event-gain-from-anyone = any player gains any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
 -event-gain-from-any = you gain any { NOUN($group) } from { PHRASE($from, of: "some") }
 -event-gain-from-any-anyone = any player gains any { NOUN($group) } from { PHRASE($from, of: "some") }
 -event-lose-from = you lose any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
+    .v2 = you lose { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
 -event-lose-from-anyone = any player loses any { NOUN($good, number: "pl") } from { PHRASE($from, of: "some") }
 -event-lose-from-any = you lose any { NOUN($group) } from { PHRASE($from, of: "some") }
 -event-lose-from-any-anyone = any player loses any { NOUN($group) } from { PHRASE($from, of: "some") }
