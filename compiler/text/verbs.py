@@ -16,7 +16,7 @@ from .english import verb as verb_of
 from .fields import fields_of
 from .languages import ENGLISH
 from .other_players import NOTHING, Others, with_others
-from .phrasebook import Alternative, ChildSlot, Phrase, Phrases, Symbol, Words
+from .phrasebook import Alternative, ChildSlot, Implied, Phrase, Phrases, Symbol, Words
 from .tree import WHOLE
 
 CHILDREN = {"player": "ref", "pile": "pile", "goods": "goods"}
@@ -28,9 +28,11 @@ WORDLESS = ("number", "text", "truth")
 def with_verbs(phrases: Phrases, model: Model) -> Phrases:
     found = dict(phrases.phrases)
     for rule in model.rules.values():
+        short = dict(_shortened(rule))
         for id, symbols in (*_phrases(rule), *_in_full(rule, found)):
             alternative = (Alternative(symbols),)
-            found.setdefault(id, Phrase(id, {"": alternative}, fields_of(alternative)))
+            also = (Alternative(short[id], printed=False),) if id in short else ()
+            found.setdefault(id, Phrase(id, {"": (*alternative, *also)}, fields_of(alternative)))
     known = NOTHING if phrases.asked is None else Others(phrases.phrases, phrases.phrases, phrases.asked)
     whole = with_others(found, ENGLISH, known)
     return replace(phrases, phrases=whole.made, asked=whole.asked)
@@ -57,6 +59,17 @@ def _phrases(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
     if heard is not None:
         for end, said in (("", f"you {verb}"), ("-anyone", f"any player {of_others(verb, True)}")):
             yield f"event-{rule.name}{end}", (Words(f"{said} " if heard else said), *heard)
+
+
+def _shortened(rule: Rule) -> Iterator[tuple[str, tuple[Symbol, ...]]]:
+    """An event that leaves out with which thing it is done, *you hire*: with any. It is only read."""
+    params = _in_words(rule).params
+    kind = params[0].noun.kind if len(params) == 1 else ""
+    if kind and not params[0].many and kind not in CHILDREN and kind not in WORDLESS:
+        implied = Implied(params[0].role, f"(some-a thing={kind})", node=True)
+        verb = verb_of(rule.name)
+        for end, said in (("", f"you {verb}"), ("-anyone", f"any player {of_others(verb, True)}")):
+            yield f"event-{rule.name}{end}", (Words(said), implied)
 
 
 def _in_words(rule: Rule) -> Rule:
