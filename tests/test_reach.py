@@ -173,10 +173,11 @@ to play:
         each player: rest
   end-game
 to take-turn:
-  choose one:
-    option visit: visit meadow
-    option wait: rest
-    option abilities
+  repeat 2 times:
+    choose one:
+      option visit: visit meadow
+      option wait: rest
+      option abilities
 """
 
 NAPPING = """\

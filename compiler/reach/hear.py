@@ -24,7 +24,7 @@ from .truths import assumed, opening
 from .walk import follow_up, take_up
 from .world import World
 
-STATIONS = ("event", "heard", "away", "place", "open", "law", "moment", "lines", "used")
+STATIONS = ("event", "heard", "away", "place", "open", "late", "law", "moment", "lines", "used")
 
 
 @frozen
@@ -175,6 +175,9 @@ def _offered(
     """The ability is offered: its owner can use it wherever abilities are offered."""
     best: tuple[Reached, Use | None] = Reached("law", site), None
     until = one.laws.open_until
+    if not world.offered_after(site, until):
+        yield Reached("late", site), None
+        return
     for when in world.every("offers"):
         # A player who causes the event in their own turn is asked in that turn.
         apart = until in site.when.mine and until in when.mine

@@ -71,6 +71,11 @@ def never_triggered(
         why = f"`open until {until}` takes what triggers during `{until}` only"
         hint = "write `at once` on a line below the card, which takes `open until` back"
         return words.never_lawful(head, name, law, f"`{until}` does not last then", where, why, hint)
+    if reached.station == "late":
+        law = law_line(one.of, "open until", model)
+        why = f"after this line the `{until}` ends, and abilities are not offered again before it does"
+        hint = "repeat the choice that offers abilities, or write `at once` on a line below the card"
+        return words.never_lawful(head, name, law, "it would be offered only then", where, why, hint)
     if reached.station == "open":
         law = law_line(one.of, "only while", model)
         why = "the laws must hold when the event happens"

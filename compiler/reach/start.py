@@ -17,6 +17,7 @@ from .cancelled import cancelled_by, for_everybody
 from .elsewhere import elsewhere
 from .expressions import PASSES
 from .lasting import openings
+from .offered_behind import offered_behind
 from .ranges import named, numbers
 from .world import World
 
@@ -47,6 +48,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world.free = {one.id: one for one in plan.free}
     world.cancelled = cancelled_by(plan)
     world.elsewhere = elsewhere(plan)
+    world.behind = offered_behind(plan)
     world.openings = openings(plan)
     world.forbidden = for_everybody(plan)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)

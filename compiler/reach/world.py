@@ -18,6 +18,7 @@ from .assumed import Known, shared
 from .elsewhere import Away
 from .facts import Facts, Key
 from .lasting import names_in
+from .offered_behind import OfferedBehind
 from .often import Index, begun, copies, index_of
 from .ranges import NEVER, Names, Range, joined
 from .sites import Kind, Site, When
@@ -51,6 +52,8 @@ class World(Facts):
     """Abilities whose event another ability always cancels."""
     elsewhere: Mapping[str, Away] = field(default_factory=dict[str, Away])
     """Abilities whose card lies where it does not work, whenever they could be triggered."""
+    behind: OfferedBehind | None = None
+    """Where abilities are offered again after a line."""
     forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Rules that an ability always cancels, each with that ability."""
     heard: frozenset[tuple[str, bool]] = frozenset()
@@ -107,6 +110,15 @@ class World(Facts):
     def flags_at(self, routine: str, step: object, before: bool) -> Flags:
         """The flags that are certainly set when a line raises something."""
         return self.flags.at(routine, step, before) if self.flags is not None else NONE
+
+    def offered_after(self, site: Site, phase: str) -> bool:
+        """Whether abilities may be offered after an event, before the phase ends."""
+        self.reads(("behind", site.step, phase))
+        return site.when.later is not None or self.may_be_offered(site.step, phase)
+
+    def may_be_offered(self, line: Name, phase: str) -> bool:
+        step = self.numbered.lines.get(line)
+        return step is None or self.behind is None or self.behind.behind(line[0], step, phase)
 
     def flags_of(self, site: Site) -> list[Flag]:
         """The flags that are set when an event happens, each with the line that sets it."""
