@@ -202,6 +202,11 @@ PLANTED = {
         "helper planted\n  after food of you becomes 10: gain 1 fuel  # here",
         "helper planted\n  before you visit wood: gain 1 food  # here",
         "helper planted\n  after a token comes to bag of you: gain 1 food  # here",
+        "helper planted\n  after you visit a place where (it is meadow and shady of it): gain 1 food  # here\n"
+        "after you rest: visit wood",
+        "helper planted\n  after you gain any food from a token: gain 1 fuel  # here",
+        "helper planted\n  after you rob you: gain 1 food  # here\nto rob a player where (it is not you): gain 1 fuel\n"
+        "after you rest: rob a player",
         "helper planted\n  when you pay any cost: swap 1 food for 1 fuel  # here",
         "after dusk begins: rest  # here\nto go-to-bed:\n  phase dusk: rest",
         "helper planted\n  before you visit a place: cancel\n  after you visit a place: gain 1 food  # here",
@@ -219,6 +224,7 @@ PLANTED = {
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  put the helper in grave",
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  if fuel of you more than 2:\n"
         "    put the helper in grave\n  otherwise: remove the helper\n  gain 1 fuel",
+        f"helper planted\n  after planted leaves crew of you: gain 1 food  # here\n{BURYING}  put the helper in grave",
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  lay-down the helper\n"
         "to lay-down a helper: put the helper in grave",
         "helper planted\n  after you remove it: gain 1 food  # here\nafter you rest: remove a helper of crew of you",
@@ -290,6 +296,12 @@ LIVING = (
     "after you gain any gold: stir",
     f"{NAPPING}  only while not tired of you\n  after you rest: gain 1 fuel\nhelper day-maker\n"
     "  after you nap:\n    phase day: gain 1 fuel",
+    "helper planted\n  after you visit a place where (it is wood and shady of it): gain 1 food\n"
+    "after you rest: visit wood",
+    "helper giver\n  after you visit a place: gain 1 food\n"
+    "helper planted\n  after you gain any food from a helper: gain 1 fuel",
+    "helper planted\n  after you rob a player: gain 1 food\nto rob a player where (it is not you): gain 1 fuel\n"
+    "after you rest: rob a player",
     # A card that a rule moves may be back, or not be moved.
     f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  put the helper in grave\n"
     "  put the helper in your crew",

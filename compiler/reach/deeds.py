@@ -162,6 +162,15 @@ def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Ste
         put(good, after if has_numbers(before) else before, step, (seat,) if seat is not None else (), at)
 
 
+def _source(at: Walk) -> Range:
+    """The thing whose lines or ability are running, also while they call rules."""
+    world, routine = at.world, at.routine
+    listener = world.listener(routine.id)
+    if listener is not None:
+        return named((world.of_sort(listener.of) or frozenset({listener.of})) if listener.of else frozenset({NOBODY}))
+    return named(world.every_source())
+
+
 def _raised(
     verb: v.Verb, known: Mapping[str, Range], seats: Mapping[str, x.Expr], step: s.Step, at: Walk, before: bool
 ) -> None:
@@ -174,5 +183,5 @@ def _raised(
     if one.many:
         roles[AMOUNT] = known.get("many" if before else one.many, SIZE)
     if sourced(verb):
-        roles[SOURCE] = ANYTHING
+        roles[SOURCE] = _source(at)
     raised(verb.name, step, roles, seats.get(one.by), at, before)

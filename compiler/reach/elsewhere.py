@@ -35,15 +35,15 @@ def elsewhere(plan: Plan) -> Mapping[str, Away]:
     triggered."""
     found: dict[str, Away] = {}
     for one in plan.listeners:
-        away = _away(one, plan) if one.laws.works_in and role_of_itself(one) else None
+        away = _away(one, plan) if one.laws.works_in and role_of_itself(one, plan) else None
         if away is not None:
             found[one.id] = away
     return found
 
 
-def laid_elsewhere(one: Listener, roles: Mapping[str, Range]) -> bool:
+def laid_elsewhere(one: Listener, roles: Mapping[str, Range], plan: Plan) -> bool:
     """Whether a verb has just laid the card itself somewhere else than where it works."""
-    works, role = one.laws.works_in, role_of_itself(one)
+    works, role = one.laws.works_in, role_of_itself(one, plan)
     if not works or one.moment != "after" or one.event not in VERBS or not role:
         return False
     for step in VERBS[one.event].does:
@@ -59,11 +59,15 @@ def laid_elsewhere(one: Listener, roles: Mapping[str, Range]) -> bool:
     return False
 
 
-def role_of_itself(one: Listener) -> str:
-    """The role of the event in which the ability wants its own card; empty if there is none."""
+def role_of_itself(one: Listener, plan: Plan) -> str:
+    """The role of the event in which the ability wants its own card, by `it` or by its name; empty if there is none."""
+    own = plan.elements.get(one.of)
+    only = one.of if own is not None and not own.copyable and not own.copied else ""
     for test in one.test.items if isinstance(one.test, x.And) else (one.test,):
         match test:
             case x.Compare(how="=", left=x.Var(name=role), right=x.Var(name=name)) if name == SELF and role[:1] == "~":
+                return role[1:]
+            case x.Is(what=x.Var(name=role), sort=sort) if sort == only and role[:1] == "~":
                 return role[1:]
             case _:
                 pass
@@ -71,7 +75,7 @@ def role_of_itself(one: Listener) -> str:
 
 
 def _away(one: Listener, plan: Plan) -> Away | None:
-    works, role = one.laws.works_in, role_of_itself(one)
+    works, role = one.laws.works_in, role_of_itself(one, plan)
     pile, _, way = one.event.rpartition(" ")
     if way in ("comes", "leaves"):
         return Away() if way == "leaves" or pile != works else None

@@ -22,7 +22,7 @@ from .ranges import NOBODY, Range, can_hold, named
 from .sites import Site, When
 from .truths import assumed, opening
 from .walk import follow_up, take_up
-from .world import World
+from .world import ABOUT, World
 
 STATIONS = ("event", "heard", "away", "place", "open", "late", "law", "moment", "lines", "used")
 
@@ -62,6 +62,7 @@ def listen(one: Listener, world: World) -> None:
     world.reads(("listener", one.id))
     world.reads(("cancelled", one.id))
     world.reads(("elsewhere", one.id))
+    world.reads(("against", one.id))
     tests = Tests(one, world)
     for kind in world.alike(one.event, one.moment == "before", _about(one.test)):
         for reached, use in uses(one, kind.site, world, tests):
@@ -80,6 +81,21 @@ def _about(test: x.Expr | None) -> str:
     return ""
 
 
+APART = 40
+"""Up to so many names are tested one by one."""
+
+
+def _asked_of(test: x.Expr | None) -> int:
+    """How often a test asks something about what the event is about, besides its sort and whether it is the card."""
+    every = test.items if isinstance(test, x.And) else (test,)
+    asked = [one for one in every if not isinstance(one, x.Is) and not _is_itself(one)]
+    return sum(isinstance(one, x.Var) and one.name == f"~{ABOUT}" for one in parts(tuple(asked)))
+
+
+def _is_itself(test: x.Expr | None) -> bool:
+    return isinstance(test, x.Compare) and isinstance(test.right, x.Var) and test.right.name == "self"
+
+
 class Tests:
     """The test on the event of an ability, computed once for all events that are alike to it. When the facts that it
     has read grow, the ability hears everything again with new tests."""
@@ -89,6 +105,7 @@ class Tests:
         self.own = things_of(one.of, one.laws, world) if one.of else frozenset[str]()
         inside = parts(one.test) if one.test is not None else iter(())
         self.timeless = not any(isinstance(part, x.During | x.Can | x.Named) for part in inside)
+        self.several = _asked_of(one.test) > 1
         self.known: dict[tuple[object, ...], bool] = {}
 
     def can_hold(self, site: Site, same: bool) -> bool:
@@ -100,8 +117,20 @@ class Tests:
         found = self.known.get(key)
         if found is None:
             own = self.own or self.world.of_sort(self.one.of) or frozenset[str]()
-            found = self.known[key] = can_hold(_tested(self.one.test, roles, own, told, site.when, self.world))
+            found = self.known[key] = any(
+                can_hold(_tested(self.one.test, one, own, told, site.when, self.world)) for one in self._each(roles)
+            )
         return found
+
+    def _each(self, roles: Mapping[str, Range]) -> Iterator[Mapping[str, Range]]:
+        """The roles; once for each name if the test asks several things of what the event is about."""
+        about = roles.get(ABOUT)
+        names = about.names if about is not None and about.low > about.high else None
+        if not self.several or names is None or not 1 < len(names) <= APART:
+            yield roles
+            return
+        for name in sorted(names):
+            yield {**roles, ABOUT: named(frozenset({name}))}
 
 
 def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) -> Iterator[tuple[Reached, Use | None]]:
@@ -109,6 +138,9 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     cancels = world.cancelled.get(one.id)
     if cancels is not None:
         yield Reached("event", site, Obstacle("cancelled", cancels.at)), None
+        return
+    if one.id in world.against:
+        yield Reached("event", site), None
         return
     if one.id in world.elsewhere:
         yield Reached("away", site), None
@@ -122,7 +154,7 @@ def uses(one: Listener, site: Site, world: World, tests: Tests | None = None) ->
     if one.of and not own:
         yield Reached("heard", site), None
         return
-    if laid_elsewhere(one, world.parts_of(site)):
+    if laid_elsewhere(one, world.parts_of(site), world.plan):
         yield Reached("away", site), None
         return
     # Abilities before an event resolve at once; they are never offered later.

@@ -225,6 +225,8 @@ FIXED: Mapping[str, Fixed] = {
     "copies": lambda key, world, tape: world.most_copies(key[1]),
     "cancelled": lambda key, world, tape: key[1] in world.cancelled,
     "elsewhere": lambda key, world, tape: key[1] in world.elsewhere,
+    "sources": lambda key, world, tape: tuple(sorted(world.sources)),
+    "against": lambda key, world, tape: key[1] in world.against,
     "behind": lambda key, world, tape: world.may_be_offered(key[1], key[2]),
     "flags": lambda key, world, tape: _flags(key, world),
 }

@@ -13,6 +13,7 @@ from ..plan.flags_held import held_of
 from ..plan.numbered import Numbered
 from ..plan.plan import Element, Plan, Routine, Slot
 from ..plan.transform import parts, steps_of
+from .against import against_their_rules
 from .cancelled import cancelled_by, for_everybody
 from .elsewhere import elsewhere
 from .expressions import PASSES
@@ -49,6 +50,9 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world.cancelled = cancelled_by(plan)
     world.elsewhere = elsewhere(plan)
     world.behind = offered_behind(plan)
+    world.against = against_their_rules(plan)
+    having = {one.of for one in plan.listeners if one.of} | {one.of for one in plan.free}
+    world.sources = frozenset({"", *plan.lines}).union(*(world.of_sort(one) or {one} for one in having))
     world.openings = openings(plan)
     world.forbidden = for_everybody(plan)
     world.heard = frozenset((one.event, one.moment == "before") for one in plan.listeners)

@@ -52,6 +52,10 @@ class World(Facts):
     """Abilities whose event another ability always cancels."""
     elsewhere: Mapping[str, Away] = field(default_factory=dict[str, Away])
     """Abilities whose card lies where it does not work, whenever they could be triggered."""
+    sources: Names = frozenset({""})
+    """The things whose lines or abilities can be running, and nobody."""
+    against: frozenset[str] = frozenset()
+    """Abilities that hear a rule with what it refuses."""
     behind: OfferedBehind | None = None
     """Where abilities are offered again after a line."""
     forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
@@ -126,6 +130,11 @@ class World(Facts):
         return [one for one in self.flags_at(site.step[0], line, site.before) if one in site.held] if line else []
 
     # ---- computed once from the plan
+
+    def every_source(self) -> Names:
+        """The things that have lines or abilities, and nobody."""
+        self.reads(("sources",))
+        return self.sources
 
     def routine(self, id: str) -> Routine:
         self.reads(("routine", id))
