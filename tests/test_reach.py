@@ -205,6 +205,11 @@ PLANTED = {
         "helper planted\n  after you visit a place where (it is meadow and shady of it): gain 1 food  # here\n"
         "after you rest: visit wood",
         "helper planted\n  after you gain any food from a token: gain 1 fuel  # here",
+        "helper planted\n  after fuel of you falls: gain 1 food  # here",
+        "counter tide, starts 5\nafter round begins: set tide to 2\nhelper planted\n"
+        "  after tide rises: gain 1 food  # here",
+        "helper planted\n  before you visit a place: gain 1 fuel instead\n"
+        "  after you visit a place: gain 1 food  # here",
         "helper planted\n  after you rob you: gain 1 food  # here\nto rob a player where (it is not you): gain 1 fuel\n"
         "after you rest: rob a player",
         "helper planted\n  when you pay any cost: swap 1 food for 1 fuel  # here",
@@ -298,6 +303,9 @@ LIVING = (
     "  after you nap:\n    phase day: gain 1 fuel",
     "helper planted\n  after you visit a place where (it is wood and shady of it): gain 1 food\n"
     "after you rest: visit wood",
+    "helper planted\n  after tide falls: gain 1 food\ncounter tide, starts 5\nafter round begins: set tide to 2",
+    "helper planted\n  after food of you falls: gain 1 fuel\nafter you rest: pay 1 food",
+    "helper planted\n  before you visit meadow: visit wood instead\n  after you visit a place: gain 1 food",
     "helper giver\n  after you visit a place: gain 1 food\n"
     "helper planted\n  after you gain any food from a helper: gain 1 fuel",
     "helper planted\n  after you rob a player: gain 1 food\nto rob a player where (it is not you): gain 1 fuel\n"

@@ -24,7 +24,9 @@ QUIET = (s.Do, s.DoGoods, s.Put, s.Change, s.Let, s.If, s.For, s.Repeat, s.Until
 
 def cancelled_by(plan: Plan) -> dict[str, Listener]:
     """By the name of an ability: the ability that cancels every event that it hears."""
-    cancels = [one for one in plan.listeners if one.moment == "before" and _cancels(one, plan)]
+    cancels = [
+        one for one in plan.listeners if one.moment == "before" and (_cancels(one, plan) or _replaces(one, plan))
+    ]
     return {
         one.id: other
         for one in (plan.listeners if cancels else ())
@@ -57,10 +59,23 @@ def _of_whoever_acts(test: x.Expr) -> bool:
 
 def _cancels(one: Listener, plan: Plan) -> bool:
     """Whether the ability always cancels the event and asks nobody."""
+    first = next(iter(plan.routines[one.id].block), None)
+    return isinstance(first, s.Cancel) and _unlimited(one)
+
+
+def _replaces(one: Listener, plan: Plan) -> bool:
+    """Whether it always does something else instead, which cannot bring about the event."""
+    first = next(iter(plan.routines[one.id].block), None)
+    if not isinstance(first, s.Instead) or not _unlimited(one):
+        return False
+    acts = [step for step in steps_of(first.block) if isinstance(step, s.Step)]
+    return all(isinstance(step, s.Do | s.DoGoods) and step.verb != one.event for step in acts)
+
+
+def _unlimited(one: Listener) -> bool:
     laws = one.laws
     limited = laws.optional or laws.once or laws.exhausts or laws.waits
-    first = next(iter(plan.routines[one.id].block), None)
-    return isinstance(first, s.Cancel) and not limited and _steady((one.test, laws.only_while))
+    return not limited and _steady((one.test, laws.only_while))
 
 
 def _steady(part: object) -> bool:

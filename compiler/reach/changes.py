@@ -44,7 +44,12 @@ def rewrite(step: s.Step, at: Walk) -> bool:
 
 def set_to(step: s.Step, at: Walk) -> bool:
     assert isinstance(step, s.Put)
-    put(step.slot, value(step.value, at.place), step, step.keys, at)
+    found, before = value(step.value, at.place), at.world.slot(step.slot)
+    if not has_numbers(found) or not has_numbers(before):
+        put(step.slot, found, step, step.keys, at)
+        return ON
+    low, high = at.world.bounds[step.slot]
+    put(step.slot, found, step, step.keys, at, min(found.high, high) > before.low, max(found.low, low) < before.high)
     return ON
 
 
@@ -54,11 +59,24 @@ def change(step: s.Step, at: Walk) -> bool:
     at.world.comes_to(step, by.low < 0 or by.high > 0 or by.names is None, "zero")
     if by.low < 0 or by.high > 0 or by.names is None:
         before = at.world.slot(step.slot)
-        put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at)
+        put(step.slot, sum_of("+", before, by) if has_numbers(before) else before, step, step.keys, at, *_ways(by))
     return ON
 
 
-def put(slot: str, found: Range, step: s.Step, keys: tuple[x.Expr, ...], at: Walk) -> None:
+def _ways(by: Range) -> tuple[bool, bool]:
+    """Whether a change goes up, and whether it goes down."""
+    return by.high > 0 or by.names is None, by.low < 0 or by.names is None
+
+
+def put(
+    slot: str,
+    found: Range,
+    step: s.Step,
+    keys: tuple[x.Expr, ...],
+    at: Walk,
+    rises: bool = True,
+    falls: bool = True,
+) -> None:
     low, high = at.world.bounds[slot]
     if has_numbers(found):
         found = Range(min(max(found.low, low), high), max(min(found.high, high), low), found.names)
@@ -66,7 +84,7 @@ def put(slot: str, found: Range, step: s.Step, keys: tuple[x.Expr, ...], at: Wal
     owners = at.world.plan.slots[slot].owners
     seat = next((key for kind, key in zip(owners, keys, strict=False) if kind == "player"), None)
     roles = {role: value(key, at.place) for role, key in zip(("of", "at"), keys, strict=False)}
-    for how in ("becomes", "rises", "falls"):
+    for how in ("becomes", *(("rises",) if rises else ()), *(("falls",) if falls else ())):
         last = {"value": found} if how == "becomes" else {AMOUNT: SIZE}
         raised(f"{slot} {how}", step, {**roles, **last}, seat, at)
 

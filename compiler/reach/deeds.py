@@ -59,7 +59,7 @@ def pay(step: s.Step, at: Walk) -> bool:
     for good in sorted(goods.names or ()):
         if good in world.plan.slots:
             low = world.bounds[good][0]
-            put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at)
+            put(good, numbers(low, max(low, 0)), step, (step.price.seat,), at, rises=False)
     for event, before in product(sorted(PAYS), (True, False)):
         raised(event, step, {"what": goods, AMOUNT: SIZE}, step.price.seat, at, before)
     return ON
@@ -159,7 +159,8 @@ def _moved(goods: Range, up: bool, most: float, seat: x.Expr | None, step: s.Ste
         before = world.slot(good)
         low = max(world.bounds[good][0], before.low - most)
         after = numbers(before.low, before.high + most) if up else numbers(low, before.high)
-        put(good, after if has_numbers(before) else before, step, (seat,) if seat is not None else (), at)
+        whose = (seat,) if seat is not None else ()
+        put(good, after if has_numbers(before) else before, step, whose, at, rises=up, falls=not up)
 
 
 def _source(at: Walk) -> Range:

@@ -7,6 +7,7 @@ works in crew, and: after you dismiss it               the rule has moved it to 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from ..frozen import frozen
@@ -15,7 +16,7 @@ from ..plan.plan import Listener, Plan
 from ..source.text import Span
 from ..verbs import VERBS
 from ..verbs import verb as v
-from .lies import lies_after, starts_in
+from .lies import Lying, lies_after, lying, starts_in
 from .ranges import PILE, Range
 
 SELF = "self"
@@ -34,8 +35,10 @@ def elsewhere(plan: Plan) -> Mapping[str, Away]:
     """The abilities whose card surely lies in another pile than the one in which it works, whenever they could be
     triggered."""
     found: dict[str, Away] = {}
+    walk = lying(plan)
+    befores = Counter(one.event for one in plan.listeners if one.moment == "before")
     for one in plan.listeners:
-        away = _away(one, plan) if one.laws.works_in and role_of_itself(one, plan) else None
+        away = _away(one, plan, walk, befores) if one.laws.works_in and role_of_itself(one, plan) else None
         if away is not None:
             found[one.id] = away
     return found
@@ -74,7 +77,7 @@ def role_of_itself(one: Listener, plan: Plan) -> str:
     return ""
 
 
-def _away(one: Listener, plan: Plan) -> Away | None:
+def _away(one: Listener, plan: Plan, walk: Lying, befores: Mapping[str, int]) -> Away | None:
     works, role = one.laws.works_in, role_of_itself(one, plan)
     pile, _, way = one.event.rpartition(" ")
     if way in ("comes", "leaves"):
@@ -84,10 +87,10 @@ def _away(one: Listener, plan: Plan) -> Away | None:
         return None
     if one.moment == "before":
         # What else comes before it could move the card.
-        alone = all(other is one for other in plan.listeners if (other.event, other.moment) == (one.event, "before"))
+        alone = befores[one.event] == 1
         lies = starts_in(rule, role)
         return Away(lies.at or rule.at) if alone and lies.piles is not None and works not in lies.piles else None
-    lies = lies_after(rule, role, plan)
+    lies = lies_after(rule, role, walk)
     if lies.piles is None or works in lies.piles:
         return None
     return Away(lies.at or rule.at, moved=lies.at is not None)

@@ -44,11 +44,17 @@ ENDS = (s.Pay, s.Choose, s.ChooseGoods, s.Ask, s.Call)
 """Lines that may end the block around them."""
 
 
-def lies_after(rule: Routine, role: str, plan: Plan) -> Lies:
+def lies_after(rule: Routine, role: str, walk: Lying) -> Lies:
     """Where the thing in a role of a rule lies when the event of the rule happens."""
-    name = next((one.name for one in rule.params if one.role == role), "")
-    walk = _Walk(plan, frozenset(one.event for one in plan.listeners if one.moment == "before"), _by_abilities(plan))
-    return walk.rule(rule, name, starts_in(rule, role)) if name else ANYWHERE
+    key = rule.id, role
+    if key not in walk.known:
+        name = next((one.name for one in rule.params if one.role == role), "")
+        walk.known[key] = walk.rule(rule, name, starts_in(rule, role)) if name else ANYWHERE
+    return walk.known[key]
+
+
+def lying(plan: Plan) -> Lying:
+    return Lying(plan, frozenset(one.event for one in plan.listeners if one.moment == "before"), _by_abilities(plan))
 
 
 def starts_in(rule: Routine, role: str) -> Lies:
@@ -116,7 +122,7 @@ def _in_pile(pile: x.Expr | None, at: Span) -> Lies:
 
 
 @slotted
-class _Walk:
+class Lying:
     plan: Plan
     befores: frozenset[str]
     """Events that an ability may cancel or change."""
@@ -125,6 +131,7 @@ class _Walk:
     passed: list[Lies] = field(default_factory=list[Lies])
     """Where it lies wherever the lines may be left early."""
     calling: tuple[str, ...] = ()
+    known: dict[tuple[str, str], Lies] = field(default_factory=dict[tuple[str, str], Lies])
 
     def rule(self, rule: Routine, name: str, lies: Lies) -> Lies:
         if rule.id in self.calling or _sets(name, rule.block):
