@@ -229,6 +229,10 @@ PLANTED = {
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  put the helper in grave",
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  if fuel of you more than 2:\n"
         "    put the helper in grave\n  otherwise: remove the helper\n  gain 1 fuel",
+        "helper planted\n  before you save it: gain 1 food  # here\n"
+        "pile shed, of helper\nafter you rest: move a helper of crew of you to shed\n"
+        "let lost of a helper be the helper is in shed or the helper is in grave\n"
+        "to save a helper where (lost of it): put the helper in your crew\nafter you rest: save a helper",
         f"helper planted\n  after planted leaves crew of you: gain 1 food  # here\n{BURYING}  put the helper in grave",
         f"helper planted\n  after you bury it: gain 1 food  # here\n{BURYING}  lay-down the helper\n"
         "to lay-down a helper: put the helper in grave",
@@ -323,6 +327,9 @@ LIVING = (
     f"helper planted\n  after you bury it: gain 1 food\n{BURYING}  each player:\n    pay 2 fuel\n"
     "    put the helper in grave",
     f"helper planted\n  works anywhere\n  after you bury it: gain 1 food\n{BURYING}  put the helper in grave",
+    "helper planted\n  before you save it: gain 1 food\n"
+    "let near of a helper be the helper is in crew of you or the helper is in grave\n"
+    "to save a helper where (near of it): put the helper in your crew\nafter you rest: save a helper",
     f"helper planted\n  before you bury it: gain 1 food\n{BURYING}  put the helper in grave",
     f"helper other\nhelper planted\n  after another helper leaves your crew: gain 1 food\n{BURYING}"
     "  put the helper in grave",

@@ -88,7 +88,7 @@ def _away(one: Listener, plan: Plan, walk: Lying, befores: Mapping[str, int]) ->
     if one.moment == "before":
         # What else comes before it could move the card.
         alone = befores[one.event] == 1
-        lies = starts_in(rule, role)
+        lies = starts_in(rule, role, plan)
         return Away(lies.at or rule.at) if alone and lies.piles is not None and works not in lies.piles else None
     lies = lies_after(rule, role, walk)
     if lies.piles is None or works in lies.piles:

@@ -49,7 +49,7 @@ def lies_after(rule: Routine, role: str, walk: Lying) -> Lies:
     key = rule.id, role
     if key not in walk.known:
         name = next((one.name for one in rule.params if one.role == role), "")
-        walk.known[key] = walk.rule(rule, name, starts_in(rule, role)) if name else ANYWHERE
+        walk.known[key] = walk.rule(rule, name, starts_in(rule, role, walk.plan)) if name else ANYWHERE
     return walk.known[key]
 
 
@@ -57,16 +57,37 @@ def lying(plan: Plan) -> Lying:
     return Lying(plan, frozenset(one.event for one in plan.listeners if one.moment == "before"), _by_abilities(plan))
 
 
-def starts_in(rule: Routine, role: str) -> Lies:
+def starts_in(rule: Routine, role: str, plan: Plan) -> Lies:
     """Where the rule wants the thing to be."""
     tests = [test for param in rule.params if param.role == role for _, test in param.tests]
-    for one in (item for test in tests for item in (test.items if isinstance(test, x.And) else (test,))):
-        match one:
-            case x.Compare(how="in", left=x.Var(name="it"), right=x.Inside(pile=x.PileOf(pile=pile))):
-                return Lies(frozenset({pile}))
-            case _:
-                pass
-    return ANYWHERE
+    return _first(_lies_where(test, "it", plan) for test in tests)
+
+
+DEEPEST = 5
+"""So many named values are read, one in the other."""
+
+
+def _lies_where(test: x.Expr, name: str, plan: Plan, depth: int = 0) -> Lies:
+    """Where the thing of that name lies if the test holds."""
+    match test:
+        case x.Compare(how="in", left=x.Var(name=one), right=x.Inside(pile=x.PileOf(pile=pile))) if one == name:
+            return Lies(frozenset({pile}))
+        case x.And(items=items):
+            return _first(_lies_where(one, name, plan, depth) for one in items)
+        case x.Or(items=items) if items:
+            return _all([_lies_where(one, name, plan, depth) for one in items])
+        case x.Exists(wanted=True, it=it, test=inner) if inner is not None and it != name:
+            return _lies_where(inner, name, plan, depth)
+        case x.Named(name=called, args=args) if depth < DEEPEST and called not in {one.value for one in plan.modifiers}:
+            value = plan.values[called]
+            given = [one.name for one, arg in zip(value.params, args, strict=False) if _is_named(arg, name)]
+            return _lies_where(value.value, given[0], plan, depth + 1) if len(given) == 1 else ANYWHERE
+        case _:
+            return ANYWHERE
+
+
+def _first(every: Iterable[Lies]) -> Lies:
+    return next((one for one in every if one.piles is not None), ANYWHERE)
 
 
 # ---- where lines may bring a thing
