@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ...source.text import Span
 from ...verbs import does
-from ...verbs.verb import Mix
+from ...verbs.verb import Add, Mix
 from ..diagnostic import Diagnostic, Fix, Label
 from ..suggest import near
 from .kinds import for_each_good as for_each_good
@@ -55,6 +55,10 @@ def _takes(span: Span, role: str, known: Sequence[str], verb: str) -> str:
         return (
             "an act is not taken back; a named value changes for a time: `until round, toll of each zone changes by 1`"
         )
+    if verb == "play":
+        return "the rule `play` is the whole game: give the act a rule of its own, `to play-it a card:`"
+    if role == "from" and does(verb, Add):
+        return "leave this out: goods lie in no supply"
     if role == "what" and text == "the game":
         return f"write `{verb}` alone"
     if does(verb, Mix) and text:
