@@ -30,20 +30,20 @@ def _lines(text: str, edition: Edition, rule: Callable[[Node], Written | None]) 
 
     found = understood(text, edition.phrases)
     for part in found.known:
-        yield _said("understood", part)
+        yield _row("understood", part)
     if found.known:
-        yield _said("not understood", found.unknown)
+        yield _row("not understood", found.unknown)
     if found.odd:
-        yield _said("unknown words", ", ".join(found.odd))
+        yield _row("unknown words", ", ".join(found.odd))
     near = list(_nearest(found.nearest, edition, rule))
     yield from near or _cards(text, edition)
     recipe = recipe_for(found.unknown, edition.phrases.language)
     if recipe is not None:
-        yield _said("cookbook", recipe.title)
+        yield _row("cookbook", recipe.title)
         yield from _indented(recipe.rule)
 
 
-def _said(label: str, text: str) -> str:
+def _row(label: str, text: str) -> str:
     return f"{label and label + ':':{WIDTH}}{text}"
 
 
@@ -59,7 +59,7 @@ def _nearest(trees: Sequence[Node], edition: Edition, rule: Callable[[Node], Wri
     for tree in trees[:TRIED]:
         sentence, written = write(tree, edition.phrases), rule(tree)
         if isinstance(sentence, str) and written is not None and written not in seen and len(seen) < SHOWN:
-            yield _said("" if seen else "nearest", sentence)
+            yield _row("" if seen else "nearest", sentence)
             yield from _indented(written.lines)
             seen.append(written)
 
@@ -73,6 +73,6 @@ def _cards(text: str, edition: Edition) -> Iterator[str]:
     model = edition.model
     known = {one.text: one for one in sentences(model, edition.phrases) if one.mark not in (PLAIN, DRAFT)}
     for near in difflib.get_close_matches(text, known, 1, LIKE):
-        yield _said("a card like it", near)
+        yield _row("a card like it", near)
         one = model.elements[known[near].id]
         yield from _indented(one.at.source.text[one.at.start : one.at.end].split("\n"))
