@@ -1,4 +1,4 @@
-"""Most paraphrases of card texts are read, in both languages: 35 sets, each written before it was tried."""
+"""Most paraphrases of card texts are read, in both languages: 41 sets, each written before it was tried."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ LATEST = {
     "set-33": 28,
     "set-34": 27,
     "set-35": 22,
+    "set-38": 36,
+    "set-39": 15,
+    "set-41": 21,
 }
 """Sets 11 to 13 were written by another person, of cards with the longest texts too: at the first try, 28, 22 and 26
 were read in English, 26, 26 and 24 in Polish. Set 14 is of ten cards drawn by lot, set 15 of ten with long texts, both
@@ -44,15 +47,22 @@ two other games each, drawn by lot, by one who knew the reader but had not tried
 Sets 30 to 35 are drawn by lot, by one who knew the reader: of ten cards of the game, 27 and 32; of ten more of one of
 the two other games, 15 and 14. Written with those, but tried only after they were mended: of the game 28 and 28, of
 the third game 18 and 20, with some of its words in mind by then. After that, of the game once more, some of its longest
-cards among them, 25 and 30, and of the pack that has one of everything 18 and 20."""
+cards among them, 25 and 30, and of the pack that has one of everything 18 and 20.
+Sets 36 to 41 are by six true strangers, who saw nothing but the texts of ten cards each: of the game (36, 37, 40) at
+the first try 30, 36 and 25 in English, 24, 33 and 21 in Polish; of the two other games (38, 39, 41) 20, 21 and 18, and
+16, 14 and 21. What was mended was found in 36, 38 and 40 alone, which then had 37, 40 and 33, and 36, 37 and 36; the
+others were held out, and had 36, 26 and 22, and 36, 16 and 23."""
 GAME = "resurgence-encounters-solo"
 OTHERS = {
-    "set-26": "said",
-    "set-28": "harbour",
-    "set-29": "ruins",
-    "set-31": "harbour",
-    "set-33": "ruins",
-    "set-35": "said",
+    "set-26": ("said",),
+    "set-28": ("harbour",),
+    "set-29": ("ruins",),
+    "set-31": ("harbour",),
+    "set-33": ("ruins",),
+    "set-35": ("said",),
+    "set-38": ("harbour", "ruins"),
+    "set-39": ("harbour", "ruins"),
+    "set-41": ("harbour", "ruins"),
 }
 """Of a pack that has one of everything a card can say, whose cards are odder than those of a game, and of two games."""
 SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
@@ -66,13 +76,13 @@ def phrases(name: str, language: str) -> Phrases:
     return dict(spoken(every.model, every.packs).value)[language]
 
 
-@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 36)])
+@pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 42)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
-    name = OTHERS.get(number, GAME)
-    model, known = game(name).model, phrases(name, language)
     status: dict[str, str] = {}
     for id, texts in SETS[language][number].items():
+        name = next(one for one in OTHERS.get(number, (GAME,)) if id in game(one).model.elements)
+        model, known = game(name).model, phrases(name, language)
         for text in texts:
             line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
             status[text] = held_against(model, known, [line])[0].status
