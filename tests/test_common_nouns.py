@@ -63,8 +63,7 @@ def test_lines_of_a_rule() -> None:
         "Remove each Gun in the sack from the game.",
         "Take each player out of the lots.",
         "Set the number of wounds of Rat to 2.",
-        "If the number of wounds of Rat is at least 2:",
-        "Gain coins equal to the number of points of Rat.",
+        "If the number of wounds of Rat is at least 2, gain coins equal to the number of points of Rat.",
     ]
 
 
