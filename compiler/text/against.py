@@ -28,6 +28,7 @@ from .normal import normal
 from .phrasebook import Missing, Phrases
 from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, in_terms, read
+from .restated import restated
 from .shape import says
 from .tree import Node, Value, node_of
 from .unclear import unclear
@@ -228,12 +229,12 @@ def _held(line: Line, id: str, name: str, rule: Node | Unsaid, phrases: Phrases,
 def _otherwise(text: str, rule: Node | Unsaid, phrases: Phrases, terms: Terms) -> Readings | None:
     """The differences of a text that was reworded until it could be read. It counts as the same only if nothing but
     synonyms was replaced: a rewritten sentence may have lost an owner or a place."""
-    wanted = {normal(rule), normal(offered(rule))} if isinstance(rule, Node) else set[Node]()
+    wanted = {_alike(rule), _alike(offered(rule))} if isinstance(rule, Node) else set[Node]()
     synonyms = read(text, phrases, "text", freely=True, terms=terms, waves=1)
-    if any(normal(one.tree) in wanted for one in synonyms.found):
+    if any(_alike(one.tree) in wanted for one in synonyms.found):
         return synonyms
     found = read(text, phrases, "text", freely=True, terms=terms)
-    return None if any(normal(one.tree) in wanted for one in found.found) else found
+    return None if any(_alike(one.tree) in wanted for one in found.found) else found
 
 
 def _of_one_shape(text: str, rule: Node | Unsaid, phrases: Phrases) -> bool:
@@ -252,8 +253,8 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     """Same if one of the readings is the rule; else the differences from the nearest reading."""
     wanted = normal(rule)
     # The kind makes every ability optional, and a text may repeat that.
-    as_well = normal(offered(rule)) if optional else wanted
-    same = [one for one in found.found if {normal(one.tree), normal(gained(one.tree, phrases))} & {wanted, as_well}]
+    accepted = {_alike(rule), _alike(offered(rule))} if optional else {_alike(rule)}
+    same = [one for one in found.found if {_alike(one.tree), _alike(gained(one.tree, phrases))} & accepted]
     if not same:
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         ours = write(rule, phrases)
@@ -268,6 +269,10 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
     if same[0].how == "words" or same[0].tree != rule:
         return _other_words(entry, rule, line, phrases, found.rewritten)
     return entry
+
+
+def _alike(tree: Node) -> Node:
+    return restated(normal(tree))
 
 
 def _echo(text: str, phrases: Phrases) -> list[str]:
