@@ -166,9 +166,10 @@ def test_cards_as_data_for_templates_of_ones_own(tmp_path: Path, capsys: pytest.
     assert "<script>window.hit=9</script>" in hostile and "\n=" not in hostile and ",=" not in hostile
 
 
-def test_the_player_aid_has_pictures_for_words() -> None:
-    """Where a picture stands for a word no word of the wrong form is printed in its place."""
+def test_the_player_aid_has_pictures_beside_words() -> None:
+    """Each word beside a picture is in the form that its number needs."""
     lines = aid_lines(volume("resurgence"), "pl")
     table = next(one for one in lines if one.sort == "table")
     price = table.rows[1][2]
-    assert "".join(words for words, _, _ in price) == "1 , 2 " and sum(picture != "" for *_, picture in price) == 2
+    assert "".join(words for words, _, _ in price) == "1  Paliwo i 2  Żywności"
+    assert sum(picture != "" for *_, picture in price) == 2

@@ -1,4 +1,4 @@
-"""Lists by their names in the rules: the printed place of each rule, the stand-ins, and the places without a rule."""
+"""Lists, in words of the rules, the printed place of each rule, the stand-ins and the places without a rule."""
 
 from __future__ import annotations
 
