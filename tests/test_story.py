@@ -104,6 +104,12 @@ def test_what_the_mutants_set_off_is_told_with_its_name(capsys: pytest.CaptureFi
     )
 
 
+def test_a_no_is_told_though_its_word_is_part_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    text = story(capsys, "resurgence", "--seats", "2", "--bots", "random,random", "--seed", "11", "--lang", "pl")
+    # `nie` is also in `koniec tury`, which the same player chooses next.
+    assert re.search(r"„czy chcesz zaplanować nową Misję\?” odpowiada „nie” gracz 2: wybiera „koniec tury”", text)
+
+
 def test_a_place_says_its_calling_once_in_polish_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "resurgence", "--seats", "2", "--bots", "first,first", "--seed", "1", "--lang", "pl"]) == 0
     text = capsys.readouterr().out

@@ -23,9 +23,10 @@ def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[l
     for entry in reversed(entries):
         parts = story(voice, entry, viewer)
         after = kept[-1] if kept else None
-        # A line that says what a player did need not say that the player agreed to it.
-        agreed = bool(entry.question) and entry.about == "yes"
-        again = after and after[0] == entry.seat and (agreed or _says(entry, after[1]) or entry.about in after[2])
+        # A line that says what a player did need not say that the player agreed to it. A "no" is always told: its word
+        # is part of many others.
+        said = entry.about == "yes" if entry.question else after and _says(entry, after[1])
+        again = after and after[0] == entry.seat and (said or entry.about in after[2])
         if parts and not (not entry.followed and again):
             kept.append((entry.seat, parts, {id for told in entry.followed for id in (*told.about, told.rule)}))
     return [parts for _, parts, _ in reversed(kept)]
