@@ -89,7 +89,7 @@ def test_what_is_told_has_its_reason(capsys: pytest.CaptureFixture[str]) -> None
     assert re.search(r"places a \w+ in [\w ,]+ \d+\. player \d: pays [\w ]+ \(entering the Zone\)", text)
     assert not re.search(r"completes [\w ]+; pays [\w ]+ \(", text)
     # Nobody completes a mission in this game, so nobody collects for one.
-    assert "; lays the Event token in" in text and "collects what completed Missions bring" not in text
+    assert "; lays the Event token in" in text and "collects the rewards of completed Missions" not in text
     # Who does nothing is not said to: the sentence speaks for itself, and then it is said again who goes on.
     assert re.search(r"; the Mutants appear in the [\w ]+ District; the game: draws", text)
     assert "the game: the" not in text

@@ -6,8 +6,8 @@
     .inf-v2 = Mutanci zdobywają { NUMBER($n) } PZ
 -act-mutants-gain-whole = Mutanci otrzymują PZ: { PHRASE($what, of: "figure") }
     .inf = sprawić, że Mutanci otrzymają PZ: { PHRASE($what, of: "figure") }
--act-mutants-earn-whole = Mutanci otrzymują PZ ({ PHRASE($for, of: "some") }): { PHRASE($what, of: "figure") }
-    .inf = sprawić, że Mutanci otrzymają PZ ({ PHRASE($for, of: "some") }): { PHRASE($what, of: "figure") }
+-act-mutants-earn-whole = Mutanci otrzymują PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
+    .inf = sprawić, że Mutanci otrzymają PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
 -act-mutants-advance = Mutanci awansują o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
     .inf = sprawić, że Mutanci awansują o 1 pole na torze { PHRASE($on, of: "some", form: "gen") }
 -act-mutants-act = Mutanci wykonują { PHRASE($what, of: "some") }

@@ -581,10 +581,11 @@
 -log-turn-up = turn up a new Event
 -log-lay-event-token = lay the Event token in the { NAME($what, of: "name") } District
 -log-resolve = the Event { NAME($what, of: "name") } takes effect
--log-collect-income = collect what completed Missions bring
+-log-collect-income = collect the rewards of completed Missions
 -log-final-scoring = the points are counted
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
 -log-judge = the strength in the { NOUN($what, of: "access") } areas is compared
+-log-enlist = add a new { NOUN($what, of: "kind") } token from your supply to your Draw Bag
 -log-advance = advance on the { NOUN($on, of: "access") } Leadership track
 -log-retire = retire { LIST($what, of: "bit", sep: "and") }
 -log-place = place { LIST($what, of: "bit", sep: "and") } in { NAME($in, of: "name") }

@@ -591,7 +591,8 @@
 
 -ref-named = { NAME($name, case: "nom") }
     .gen = { NAME($name, case: "gen") }
-    .whose = ({ NAME($name, case: "nom") })
+    .whose = ({ NAME($name) })
+    .whose-v2 = ({ NAME($name, case: "nom") })
     .acc = { NAME($name, case: "acc") }
 -ref-that = { NOUN($thing, adj: "that") }
     .gen = { NOUN($thing, case: "gen", adj: "that") }

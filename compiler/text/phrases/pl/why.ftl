@@ -43,7 +43,7 @@
 
 -now-absent = Takiej karty nie ma teraz w grze
 -now-none = Nie ma zdolności, której można by użyć
--now-has = Jej działanie jest stałe i nie trzeba jej używać: ta karta { LIST($does, sep: "and") }
+-now-has = Ta karta działa stale i nie trzeba jej używać: { LIST($does, sep: "and") }
 -does-value = zmienia wartość
 -does-price = zmienia cenę
 -does-counts = liczy się jako coś innego
