@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from doc_pages import ROOT
+from rulewright.compiler.cli.main import main
 from rulewright.compiler.meaning import model as m
 from rulewright.compiler.meaning.parts import parts
 from rulewright.compiler.pipeline import compile_edition
@@ -212,6 +213,14 @@ def test_the_solo_game_has_what_is_printed() -> None:
     assert len(cards) == 9 and sum("nuclear" in dict(one.traits) for one in cards) == 4
     assert len({(things(one, "district"), things(one, "board-side")) for one in actions}) == len(actions) == 12
     assert [number(one, "head-start") for one in of_kind("difficulty", "resurgence-solo")] == [0, 10, 20]
+
+
+def test_what_another_then_does_follows_a_comma_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "resurgence-solo", "--lang", "pl"]) == 0
+    text = capsys.readouterr().out
+    assert "rzędu Ocalałych, a Mutanci otrzymują 2 PZ" in text and " i Mutanci" not in text
+    # Two goods, or two acts of one player, keep their `i`.
+    assert "Otrzymujesz 1 Żywność i 1 Paliwo." in text
 
 
 @pytest.mark.parametrize("name", PACKS)

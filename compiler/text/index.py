@@ -50,6 +50,7 @@ class Joints:
     last: Text
     rest: Text
     pair: Text
+    turn: Text
 
 
 @frozen
@@ -91,7 +92,7 @@ def _as_it_is(seen: Text) -> Text:
 def _index(phrases: Phrases, turn: Turn) -> Index:
     adjectives = {id: _texts(one.forms.values(), turn) for id, one in phrases.adjectives.items()}
     joints = {
-        id: Joints(*(turn(words(text)) for text in (one.last, one.rest, one.pair)))
+        id: Joints(*(turn(words(text)) for text in (one.last, one.rest, one.pair, one.turn)))
         for id, one in phrases.joints.items()
     }
     nouns = _shelves(phrases, _forms, turn)

@@ -243,6 +243,8 @@ def _items(run: Run, slot: ListSlot, at: int, depth: int) -> Iterator[tuple[int,
     if joints is None:
         return
     betweens = dict.fromkeys((joints.last, joints.rest, joints.pair))
+    if slot.of == "act" and joints.turn:
+        betweens[joints.turn] = None
     firsts = matches(run, slot.of, slot.form, at, depth + 1)
     lists: list[tuple[int, tuple[Node, ...], int, bool]] = [(one.end, (one.tree,), one.slips, True) for one in firsts]
     while lists:
@@ -255,7 +257,7 @@ def _items(run: Run, slot: ListSlot, at: int, depth: int) -> Iterator[tuple[int,
         for between in betweens:
             start = end + len(between)
             if run.words[end:start] == between:
-                ends_list = between in (joints.last, joints.pair)
+                ends_list = between in (joints.last, joints.pair, joints.turn)
                 for one in matches(run, slot.of, slot.form, start, depth + 1):
                     if one.end > end:
                         lists.append((one.end, (*items, one.tree), slips + one.slips, ends_list))

@@ -102,7 +102,9 @@ def joint_of(entry: Entry, said: list[Diagnostic]) -> Joint:
     found = _attributes(entry, said)
     texts = found.texts
     for name, form in found.where.items():
-        if name not in ("", "rest", "pair"):
-            said.append(say.unknown_attribute(form.span, name, ("rest", "pair")))
+        if name not in ("", "rest", "pair", "turn"):
+            said.append(say.unknown_attribute(form.span, name, ("rest", "pair", "turn")))
     last = texts[""]
-    return Joint(entry.id.partition("-")[2], last, texts.get("rest", last), texts.get("pair", last))
+    return Joint(
+        entry.id.partition("-")[2], last, texts.get("rest", last), texts.get("pair", last), texts.get("turn", "")
+    )

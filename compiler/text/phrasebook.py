@@ -160,6 +160,9 @@ class Joint:
     last: str
     rest: str
     pair: str
+    turn: str = ""
+    """Before a last act that begins with its doer, where a language has other words there: `odrzucasz kartę, a Wrogowie
+    odchodzą`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)

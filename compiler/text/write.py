@@ -203,11 +203,15 @@ def _list(slot: ListSlot, items: Value | None, page: _Page, depth: int) -> Missi
         return Missing("field", slot.field, slot.of)
     last = len(items) - 1
     for at, item in enumerate(items):
+        begun = len(page.pieces)
         if at:
             _add(page, Piece(joint.pair if last == 1 else joint.last if at == last else joint.rest))
         missing = _child(item, slot.field, slot.of, slot.form, page, depth)
         if missing:
             return missing
+        if at and at == last and slot.of == "act" and joint.turn and page.pieces[begun + 1].text[:1].isupper():
+            # An act that begins with a name has another doer.
+            page.pieces[begun] = Piece(joint.turn)
     return None
 
 

@@ -14,7 +14,6 @@
 -ability-before = Zanim { PHRASE($event, form: "fin") }, { $effect }
 -ability-must = Musisz { LIST($act, form: "inf", sep: "or") }
 -ability-must-all = Musisz { LIST($act, form: "inf", sep: "and", least: 2) }
-    .v2 = Musisz { LIST($act, form: "inf", sep: "a", least: 2) }
 -ability-swap =
     { $paid } możesz zastąpić { NUMBER($n) } { LIST($good, form: "acc", sep: "lub") }
     { NOUN($group, case: "inst", adj: "chosen") } ({ LIST($member, of: "good", sep: "slash") })

@@ -11,8 +11,7 @@
     .rest = { ", " }
 -list-and = { " i " }
     .rest = { ", " }
--list-a = { ", a " }
-    .rest = { ", " }
+    .turn = { ", a " }
 -list-and-or = { " i/lub " }
     .rest = { ", " }
 -list-slash = /
