@@ -420,7 +420,7 @@
 -log-mutants-earn = Mutanci punktują za „{ NAME($for, of: "name") }”
 -log-mutants-take = Mutanci kończą { NAME($what, of: "name", case: "acc") }
 -log-mutants-act = działają Mutanci: { NAME($what, of: "name", case: "nom") }
--log-turn-the-board = następuje odwrócenie planszy Mutantów
+-log-turn-the-board = plansza Akcji Mutanta zostaje odwrócona
 -log-discard-last = z prawego końca rzędu odchodzi { NUMBER($what) ->
         [1] 1 Ocalały
        *[other] { NUMBER($what) } Ocalałych

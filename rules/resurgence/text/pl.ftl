@@ -2338,8 +2338,8 @@
     .inf = przesunąć żeton Wydarzenia do { PHRASE($to, of: "ref", form: "gen") }
 -act-clear-event-token = zdejmujesz z planszy żeton Wydarzenia
     .inf = zdjąć z planszy żeton Wydarzenia
--test-event-token = żeton Wydarzenia zajmuje { PHRASE($at, of: "ref", form: "acc") }
--test-not-event-token = żeton Wydarzenia nie zajmuje { PHRASE($at, of: "ref", form: "gen") }
+-test-event-token = żeton Wydarzenia wskazuje { PHRASE($at, of: "ref", form: "acc") }
+-test-not-event-token = żeton Wydarzenia nie wskazuje { PHRASE($at, of: "ref", form: "gen") }
 -act-lay-event-token = przenosisz żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
     .inf = przenieść żeton Wydarzenia do { PHRASE($what, of: "some", form: "gen") }
 -act-resolve = rozpatrujesz { PHRASE($what, of: "some") }
