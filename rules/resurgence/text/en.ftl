@@ -464,7 +464,7 @@
 -act-rescue-freely = carry out the free rescue
 -act-keep-up = carry out the Upkeep
 -act-come-home = gather your tokens
--act-collect-income = collect what your completed Missions bring
+-act-collect-income = collect the rewards of your completed Missions
 -act-hold-event = carry out the Event of the Upkeep
 -act-move-row-on = move the Survivor row on
 -act-fill-row = fill the Survivor row
