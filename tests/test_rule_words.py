@@ -15,7 +15,8 @@ SAID = {
     "en": (
         "Put each Survivor (not a Hero) in the Survivor deck.",
         "Put each Event other than The Beginning in the Event box.",
-        "For each Zone of the same District, draw 1 creature from the supply of Mutants to the Mutant space of the Zone.",
+        "For each Zone of the same District, "
+        "draw 1 creature from the supply of Mutants to the Mutant space of the Zone.",
         "For each bonus of the same access (whose space is equal to your Leadership for the access), "
         "do what the bonus says.",
         "Let S be all players with the highest VP.",
