@@ -25,6 +25,9 @@ ONE_OF = {"some-n": "some-a", "some-n-which": "some-a-which"}
 EITHER_WAY = ("value-sum", "value-product", "value-larger", "value-smaller")
 """Values of two others, in either order."""
 
+FACTORS: frozenset[str] = frozenset({"left", "right"})
+"""What a score multiplies, in either order."""
+
 
 def normal(tree: Node) -> Node:
     fields = tuple((name, _value(tree.type, name, found)) for name, found in tree.fields)
@@ -51,6 +54,9 @@ def _one(tree: Node) -> Node:
     if tree.type in EITHER_WAY:
         both = sorted((found for _, found in tree.fields), key=show)
         return replace(tree, fields=tuple((name, one) for (name, _), one in zip(tree.fields, both, strict=True)))
+    if tree.type == "score-product":
+        order = dict(zip(FACTORS, sorted((one for name, one in tree.fields if name in FACTORS), key=show), strict=True))
+        return replace(tree, fields=tuple((name, order.get(name, one)) for name, one in tree.fields))
     if tree.type in ONE_OF and value(tree, "n") == 1:
         return node_of(ONE_OF[tree.type], {name: what for name, what in tree.fields if name != "n"})
     if tree.type == "score-held-many":

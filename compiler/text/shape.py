@@ -19,6 +19,7 @@ from .phrasebook import Phrases
 from .rewording import canon
 from .shape_again import once, pointed
 from .shape_clauses import TOLD, Clause, clauses_of
+from .shape_formula import SWAPPED, calculated
 from .shape_items import items
 from .shape_lexicon import HAD, Item
 from .shape_local import local
@@ -35,9 +36,9 @@ from .words import signs
 TURNS = ("", "told", "paid", "offered", "bought")
 """Ways to understand a text: as written; a price as a trigger; a trigger as a price; a trigger as an optional price;
 the goods for which something is gained as a price. For places that players use there are also `used`: every trigger as
-a price; and `placed`: so that what is done for it may still be optional. For our sentence there are `drawn`: the pile
-that cards are drawn from may be left out; and `then`: a trigger also holds for the next sentence, if that begins with
-*then*."""
+a price; and `placed`: so that what is done for it may still be optional. For calculations there is `swapped`. For
+our sentence there are `drawn`: the pile that cards are drawn from may be left out; and `then`: a trigger also holds for
+the next sentence, if that begins with *then*."""
 
 
 USED = ("used", "placed")
@@ -62,6 +63,7 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     if not wanted:
         return False
     turns = (*TURNS, "used", "placed") if used else TURNS
+    turns = (*turns, SWAPPED) if _calculates(text, phrases) else turns
     every = product(texts, turns, (True, False), (False, True))
     return not wanted.isdisjoint(shape(one, phrases, turn, kept, had) for one, turn, kept, had in every)
 
@@ -70,6 +72,12 @@ def _draws_plainly(text: str, phrases: Phrases) -> bool:
     """Whether the text leaves out where things are drawn from."""
     known = shapes(phrases.language)
     return known is not None and not any(word.startswith(tuple(known.decks)) for word in signs(text))
+
+
+def _calculates(text: str, phrases: Phrases) -> bool:
+    """Whether the text says how to calculate with two numbers, in either order."""
+    known, seen = shapes(phrases.language), signs(text)
+    return known is not None and calculated(seen, phrases, known, usage(phrases.language), kept=True) != seen
 
 
 def shape(text: str, phrases: Phrases, turn: str = "", kept: bool = True, had: bool = False) -> Shape | None:
@@ -93,7 +101,8 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
     if known is None:
         return None
     said = usage(phrases.language)
-    seen = canon(tabled(local(signs(loose(text, known)), known.local, phrases, said), phrases, known), said)
+    plain = calculated(signs(loose(text, known)), phrases, known, said, kept, turn)
+    seen = canon(tabled(local(plain, known.local, phrases, said), phrases, known), said)
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []

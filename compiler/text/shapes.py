@@ -12,6 +12,7 @@ from ..wordings import folder_of
 from .rewording import canon
 from .shape_local import Locals, Rule
 from .shape_stem import stem
+from .shape_steps import Formula, formula_of
 from .shape_verbs import every_form, stems
 from .usage import usage
 from .words import signs
@@ -82,6 +83,7 @@ class Shapes:
     """Verbs that mean `take` with a place to take from."""
     levels: Mapping[str, str]
     """`reduce` and similar verbs, and the verbs that replace them with goods."""
+    formula: Formula | None
     conditions: frozenset[str]
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
@@ -330,6 +332,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         resumed=table.get("resumed", {}),
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
+        formula=formula_of(table.get("formula", {})),
         least=signs(table.get("least", "")),
         perfects=tuple(map(signs, table.get("perfects", ()))),
         richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},
