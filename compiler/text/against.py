@@ -30,7 +30,7 @@ from .printed import Line, wrong_sums
 from .read import NONE, Reading, Readings, Terms, in_terms, read
 from .restated import restated
 from .shape import says
-from .tree import Node, Value, node_of
+from .tree import Node, Value, node_of, types_of
 from .unclear import unclear
 from .usage import markers_in, usage
 from .view.unsaid import Unsaid
@@ -41,6 +41,8 @@ from .write import write
 NEAR_RULE = 0.35
 """A text must be at least this similar to our sentence, or it is not taken for the text of the card."""
 
+CHOICE = "clause-choose-one"
+"""A list of options, which texts write in many forms that phrases read as something else."""
 OR_MORE = re.compile(r"\d+ ?\+(?!\w)")
 
 Status = Literal["same", "differs", "unread", "unknown"]
@@ -259,7 +261,7 @@ def _compared(entry: Entry, rule: Node, found: Readings, line: Line, phrases: Ph
         nearest = min((differences(wanted, normal(one.tree), phrases) for one in found.found), key=len)
         ours = write(rule, phrases)
         echoes = isinstance(ours, str) and _echo(line.text, phrases) == _echo(ours, phrases)
-        if echoes:
+        if echoes or (CHOICE in types_of(rule) and _of_one_shape(line.text, rule, phrases)):
             return _other_words(entry, rule, line, phrases, True)
         return replace(entry, status="differs", differences=tuple(nearest))
     if (more := _or_more(line.text, rule, phrases)) is not None:
