@@ -17,8 +17,10 @@ def turned(found: list[Shape], known: Shapes) -> list[Shape]:
     for one in as_it:
         for other in plain:
             told = [_names(words) for every, _ in (one, *(more for more in as_it if more != one)) for _, words in every]
-            both = {_names(one[0][0][1]), _names(other[0][0][1])}
-            if len(told) > 1 and len(both) == 2 and set(told) <= both and told != [_names(other[0][0][1])]:
+            used = _names(other[0][0][1])
+            both = {_names(one[0][0][1]), used, *told}
+            # *Use A as A and B* names B once; `A as B or B as A` names both of them twice.
+            if len(both) == 2 and told.count(used) == 1 and len(told) == 3:
                 rest = [more for more in found if more not in as_it and more != other]
                 return [*rest, *((((f"{role}~", words),), ()) for words in sorted(both))]
     return found
