@@ -242,9 +242,11 @@ def _items(run: Run, slot: ListSlot, at: int, depth: int) -> Iterator[tuple[int,
     joints = run.index.joints.get(slot.joint)
     if joints is None:
         return
-    betweens = dict.fromkeys((joints.last, joints.rest, joints.pair))
+    ends = {joints.last, joints.pair}
+    # Commas are no words here, so words that are not there are those of a joint with commas alone.
     if slot.of == "act" and joints.turn:
-        betweens[joints.turn] = None
+        ends.add(joints.turn)
+    betweens = dict.fromkeys((*sorted(ends), joints.rest))
     firsts = matches(run, slot.of, slot.form, at, depth + 1)
     lists: list[tuple[int, tuple[Node, ...], int, bool]] = [(one.end, (one.tree,), one.slips, True) for one in firsts]
     while lists:
@@ -257,7 +259,7 @@ def _items(run: Run, slot: ListSlot, at: int, depth: int) -> Iterator[tuple[int,
         for between in betweens:
             start = end + len(between)
             if run.words[end:start] == between:
-                ends_list = between in (joints.last, joints.pair, joints.turn)
+                ends_list = between in ends
                 for one in matches(run, slot.of, slot.form, start, depth + 1):
                     if one.end > end:
                         lists.append((one.end, (*items, one.tree), slips + one.slips, ends_list))
