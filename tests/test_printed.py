@@ -63,7 +63,7 @@ SENTENCES = [
     ("gain 1 vp for every 2 food", "for-every"),
     ("after you rest: draw 1 survivor from deck to your hand", ""),
     ("once per round, after you rest: gain 1 food", "law-before-event"),
-    ("the player to your left gains 1 food", "who-does"),
+    ("the player to your left gains 1 food", "next-player"),
     ("lose 1 food, or lose 1 fuel", ""),
     ("gain any 2 resources", ""),
     ("if you have no food: gain 2 food", ""),

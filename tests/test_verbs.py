@@ -58,6 +58,11 @@ NOT_VERBS = {
     ("compiler/syntax/mend.py", "put"): "`put` in the sentence of a fix",
     ("compiler/syntax/taken.py", "roll"): "the form of the act: a word that begins a line",
     ("compiler/text/backwards/alike.py", "draw"): "the phrase of a draw that does not say from where",
+    (
+        "compiler/text/backwards/completed.py",
+        "draw",
+    ): "the phrases of a draw that does not say from where, and of one that does",
+    ("compiler/text/backwards/completed.py", "move"): "the phrase of a thing that goes to a pile",
     ("compiler/text/backwards/samples.py", "draw"): "the phrase of a draw that says from where to where",
     ("compiler/cli/worded.py", "draw"): "the same, in a message",
     ("compiler/text/backwards/rules.py", "pay"): "the price in a phrase of a kind, which is always paid",

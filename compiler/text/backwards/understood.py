@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from ...frozen import frozen
 from ...replacing import replace
+from ..gained import GAINS
 from ..phrasebook import Missing, Phrases
 from ..read import read
 from ..rewording import spoken_words
@@ -106,5 +107,5 @@ def _plain(phrases: Phrases) -> str:
     """Something that a player does, in any game with goods."""
     good = next((one.id for one in phrases.nouns.values() if "good" in one.of), "")
     amount = node("amount-of", good=good, n=1)
-    text = write_part(node("act-gain", goods=node("goods-all", amount=(amount,))), phrases)
+    text = write_part(node(GAINS, goods=node("goods-all", amount=(amount,))), phrases)
     return "" if isinstance(text, Missing) else text
