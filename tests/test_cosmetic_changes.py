@@ -13,10 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.source.text import Span, source_of
-from rulewright.compiler.text.against import Entry, held_against
-from rulewright.compiler.text.printed import Line
-from rulewright.compiler.text.spoken import spoken
+from held import held
 from rulewright.compiler.text.view.view import has_text
 from trees import LANGUAGES, game
 
@@ -58,10 +55,3 @@ def texts(pack: str, language: str) -> dict[tuple[str, str], str]:
     """What each card of a pack says."""
     every = {id: held(pack, id, "?", language).ours for id, one in game(pack).model.elements.items() if has_text(one)}
     return {(pack, id): text for id, text in every.items() if text}
-
-
-def held(pack: str, id: str, text: str, language: str) -> Entry:
-    every = game(pack)
-    phrases = dict(spoken(every.model, every.packs).value)[language]
-    line = Line(every.model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-    return held_against(every.model, phrases, [line])[0]

@@ -15,9 +15,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.compiler.source.text import Span, source_of
-from rulewright.compiler.text.against import Entry, held_against
-from rulewright.compiler.text.printed import Line
+from held import held
 from rulewright.compiler.text.sentences import sentences
 from trees import LANGUAGES, edition, resurgence
 
@@ -54,12 +52,6 @@ def said(language: str) -> dict[str, str]:
     return found
 
 
-def held(id: str, text: str, language: str) -> Entry:
-    model = edition("resurgence").model
-    line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-    return held_against(model, resurgence()[language], [line])[0]
-
-
 def put_in(to: str, found: re.Match[str]) -> str:
     def number(one: re.Match[str]) -> str:
         old, sign, by = found[int(one[1])], one[2], one[3]
@@ -83,7 +75,7 @@ def test_meaningful_changes_are_reported_by_field(language: str) -> None:
     wrong: list[str] = []
     for change in CHANGES[language]:
         for id, text in changed(change, language):
-            entry = held(id, text, language)
+            entry = held("resurgence", id, text, language)
             counts["all"] += 1
             counts["told"] += entry.status != "same"
             right = bool(set(change["fields"]) & {one.field for one in entry.differences})
@@ -97,7 +89,7 @@ def test_meaningful_changes_are_reported_by_field(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_say_something_else_are_reported_by_field(language: str) -> None:
     """Whole sentences that an editor might send: with another trigger, a price, an end, of another thing."""
-    entries = [(one, held(one["card"], one["text"], language)) for one in CARDS[language]]
+    entries = [(one, held("resurgence", one["card"], one["text"], language)) for one in CARDS[language]]
     assert len(entries) == 120
     assert not [one["text"] for one, entry in entries if entry.status == "same"]
     fields = [(one, {found.field for found in entry.differences}) for one, entry in entries]
@@ -112,6 +104,6 @@ def test_what_only_looks_otherwise_is_the_same(language: str) -> None:
         (name, text)
         for text, id in texts
         for name, look in LOOKS.items()
-        if held(id, look(text), language).status != "same"
+        if held("resurgence", id, look(text), language).status != "same"
     ]
     assert len(texts) > 20 and not wrong, wrong

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from rulewright.compiler.source.text import Span, source_of
-from rulewright.compiler.text.against import held_against
-from rulewright.compiler.text.phrasebook import Phrases
-from rulewright.compiler.text.printed import Line
-from rulewright.compiler.text.spoken import spoken
+from held import held
 from trees import game
 
 LEAST = 32
@@ -77,22 +72,13 @@ SETS: dict[str, dict[str, dict[str, list[str]]]] = tomllib.loads(
 )
 
 
-@cache
-def phrases(name: str, language: str) -> Phrases:
-    every = game(name)
-    return dict(spoken(every.model, every.packs).value)[language]
-
-
 @pytest.mark.parametrize("number", [f"set-{number}" for number in range(1, 47)])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_most_paraphrases_are_read(language: str, number: str) -> None:
     status: dict[str, str] = {}
     for id, texts in SETS[language][number].items():
         name = next(one for one in OTHERS.get(number, (GAME,)) if id in game(one).model.elements)
-        model, known = game(name).model, phrases(name, language)
-        for text in texts:
-            line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-            status[text] = held_against(model, known, [line])[0].status
+        status |= {text: held(name, id, text, language).status for text in texts}
     assert len(status) == 40
     unread = [text for text, one in status.items() if one != "same"]
     assert len(unread) <= len(status) - LATEST.get(number, LEAST), "\n".join(unread)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.compiler.source.text import Span, source_of
-from rulewright.compiler.text.against import held_against
-from rulewright.compiler.text.printed import Line
-from test_paraphrase_sets import phrases
-from trees import game
+from held import held
 
 SAME = {
     ("ruins", "en", "pick"): [
@@ -63,17 +59,11 @@ def every(texts: dict[tuple[str, str, str], list[str]]) -> list[tuple[str, str, 
     return [(*card, text) for card, said in texts.items() for text in said]
 
 
-def status(name: str, language: str, id: str, text: str) -> str:
-    model = game(name).model
-    line = Line(model.elements[id].title, text, (), Span(source_of("cards.md", text), 0, len(text)), id=id)
-    return held_against(model, phrases(name, language), [line])[0].status
-
-
 @pytest.mark.parametrize(("name", "language", "id", "text"), every(SAME))
 def test_the_same_in_another_way(name: str, language: str, id: str, text: str) -> None:
-    assert status(name, language, id, text) == "same"
+    assert held(name, id, text, language).status == "same"
 
 
 @pytest.mark.parametrize(("name", "language", "id", "text"), every(DIFFERENT))
 def test_almost_the_same(name: str, language: str, id: str, text: str) -> None:
-    assert status(name, language, id, text) in ("differs", "unread")
+    assert held(name, id, text, language).status in ("differs", "unread")
