@@ -28,6 +28,7 @@ SHOWN = 8
 """At most this many happenings, options and things of a pile are named."""
 LINES = 4
 """At most this many lines before the one that fails."""
+PLAIN = m.Number | m.Text | m.Thing | m.Truth | m.Nothing | m.You
 APART = ("by", "verb", "what", "many", "face")
 
 
@@ -40,6 +41,8 @@ class Course:
     done: list[tuple[Span, list[str]]] = field(default_factory=list[tuple[Span, list[str]]])
     before: str = ""
     """The hash of the state before the last line."""
+    figures: dict[Span, int] = field(default_factory=dict[Span, int])
+    """The number that a line found, where it expected another."""
 
     def watch(self, game: Game, verb: str, roles: Mapping[str, Any]) -> None:
         if self.done and not verb.endswith(" becomes"):
@@ -134,13 +137,7 @@ def instead(expr: m.Expr, g: State, script: Script) -> str:
     you = "player-1"
 
     def value(part: m.Expr) -> Any:
-        from rulewright.runtime.naming import any_name
-
-        type = lowered(part, of_scenario(script.model)).type
-        found = script.asked(part)(g, 0)
-        if type == "truth":
-            return bool(found)
-        return any_name(g, type.removeprefix("set "), found)
+        return _value(part, g, script)
 
     try:
         if isinstance(expr, m.Test) and expr.how in ("in", "not-in") and isinstance(expr.left, m.Thing):
@@ -148,13 +145,35 @@ def instead(expr: m.Expr, g: State, script: Script) -> str:
         if isinstance(expr, m.Test | m.IsA):
             left, right = (expr.left, expr.right) if isinstance(expr, m.Test) else (expr.what, None)
             found = f"it is {_quoted(value(left), you)}"
-            plain = right is None or isinstance(right, m.Number | m.Text | m.Thing | m.Truth | m.Nothing | m.You)
+            plain = right is None or isinstance(right, PLAIN)
             return found if plain or right is None else f"{found}, and not {_quoted(value(right), you)}"
         facts = [f"{_called(part, value, you)} {_holds(part, value(part), you)}" for part in _parts(expr, script.model)]
         return "not so: " + ", ".join(dict.fromkeys(facts)) if facts else ""
     # This is only a help: what cannot be computed here is left out.
     except Exception:
         return ""
+
+
+def figure(expr: m.Expr, g: State, script: Script) -> int | None:
+    """The number that a comparison with a plain value found instead."""
+    if not isinstance(expr, m.Test) or expr.how in ("in", "not-in") or not isinstance(expr.right, PLAIN):
+        return None
+    try:
+        found = _value(expr.left, g, script)
+    # As above.
+    except Exception:
+        return None
+    return found if isinstance(found, int) and not isinstance(found, bool) else None
+
+
+def _value(part: m.Expr, g: State, script: Script) -> Any:
+    from rulewright.runtime.naming import any_name
+
+    type = lowered(part, of_scenario(script.model)).type
+    found = script.asked(part)(g, 0)
+    if type == "truth":
+        return bool(found)
+    return any_name(g, type.removeprefix("set "), found)
 
 
 def _where(id: str, g: State, you: str) -> str:

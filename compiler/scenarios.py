@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from .diagnostics.diagnostic import Diagnostic
@@ -12,7 +12,7 @@ from .handlers.played import played
 from .meaning import model as m
 from .pipeline import Compiled, model_hash
 from .plan.lower import lower, scene_id
-from .scenario_course import Course, instead
+from .scenario_course import Course, figure, instead
 from .script import Script
 from .source.text import Span
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class Ran:
     scenario: m.Scenario
     failures: tuple[Diagnostic, ...]
+    figures: Mapping[Span, int]
+    """The number that a line found, where it expected another."""
 
 
 def run_scenarios(compiled: Compiled, only: str = "", titles: Collection[str] = ()) -> list[Ran]:
@@ -35,16 +37,21 @@ def run_scenarios(compiled: Compiled, only: str = "", titles: Collection[str] = 
     found: list[Ran] = []
     for number, scenario in enumerate(model.scenarios):
         if only in ("", scenario.pack) and (not titles or scenario.title in titles):
-            found.append(Ran(scenario, tuple(_run(script, number, scenario))))
+            found.append(_run(script, number, scenario))
     return found
 
 
-def _run(script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
+def _run(script: Script, number: int, scenario: m.Scenario) -> Ran:
+    course = Course("", script)
+    failures = tuple(_failures(course, script, number, scenario))
+    return Ran(scenario, failures, course.figures)
+
+
+def _failures(course: Course, script: Script, number: int, scenario: m.Scenario) -> Iterator[Diagnostic]:
     """What fails in a scenario, each with the lines before it and their effects."""
     from rulewright.runtime import Game
     from rulewright.runtime.faults import Endless
 
-    course = Course("", script)
     seats = scenario.seats or script.model.players[0]
     game = Game(script.played.rules, seats, seed=number, begin=False, watch=course.watch)
     course.you = game.seats[0]
@@ -96,6 +103,8 @@ def steps_of(
         elif scene.mode == "then":
             if not script.holds(scene.values, g, you):
                 failed = True
+                if (found := figure(scene.values[0], g, script)) is not None:
+                    course.figures[scene.at] = found
                 yield words.not_so(scene.at, instead(scene.values[0], g, script), *_asked(game))
         else:
             answers = tuple(script.answer(one, g, you) for one in scene.values)

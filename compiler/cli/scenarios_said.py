@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -17,12 +16,9 @@ from ..text.voice import SOURCE, Voice, scenario_said
 from ..wordings import wordings
 
 if TYPE_CHECKING:
-    from ..diagnostics.diagnostic import Diagnostic
     from ..meaning.model import Scene
     from ..scenarios import Ran
     from ..scenarios_below import Results
-
-FIGURE = re.compile(r"it is (?P<figure>-?\d+)$")
 
 
 def results_said(voice: Voice, name: str, found: Results, titles: Mapping[str, str]) -> Iterator[str]:
@@ -61,12 +57,11 @@ def _scenario(voice: Voice, one: Ran, titles: Mapping[str, str]) -> Iterator[str
         if failure is None:
             yield f"      {marked}"
         else:
-            yield f"    - {marked} {place(scene.at)}: {_instead(voice, scene, failure)}"
+            yield f"    - {marked} {place(scene.at)}: {_instead(voice, scene, one.figures.get(scene.at))}"
 
 
-def _instead(voice: Voice, scene: Scene, failure: Diagnostic) -> str:
+def _instead(voice: Voice, scene: Scene, figure: int | None) -> str:
     words = wordings(voice.language, "test")["instead"]
-    figure = FIGURE.match(failure.labels[0].words)
     if figure is not None:
-        return words["is"].format(figure["figure"])
+        return words["is"].format(figure)
     return words[{"then": "not-so", "given": "left", "when": "left"}.get(scene.mode, scene.mode)]

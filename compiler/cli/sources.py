@@ -1,4 +1,4 @@
-"""Lists, in words of the rules, the printed place of each rule, the stand-ins and the places without a rule."""
+"""Lists where each rule is printed, the stand-ins, and printed places without a rule, in the words of the rules."""
 
 from __future__ import annotations
 

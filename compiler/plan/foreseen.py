@@ -29,7 +29,7 @@ BY, YOU = x.Var("thing player", "by"), x.Var("thing player", "you")
 ITS_OWN = x.Compare("truth", "=", BY, YOU)
 """The owner of the ability is the one who acts."""
 HIDDEN, OWN_ONLY, OPEN = range(3)
-"""Who surely sees something: perhaps nobody; the owner of the ability; whoever acts."""
+"""Who surely sees something: perhaps nobody; the owner of the ability; the player who acts."""
 ALWAYS, NEVER = x.And("truth", ()), x.Or("truth", ())
 FREE = x.Goods("goods", ())
 QUIET = (s.If, s.Cancel, s.Stop)

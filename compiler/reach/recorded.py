@@ -227,7 +227,7 @@ FIXED: Mapping[str, Fixed] = {
     "elsewhere": lambda key, world, tape: key[1] in world.elsewhere,
     "sources": lambda key, world, tape: tuple(sorted(world.sources)),
     "against": lambda key, world, tape: key[1] in world.against,
-    "behind": lambda key, world, tape: world.may_be_offered(key[1], key[2]),
+    "after": lambda key, world, tape: world.may_be_offered(key[1], key[2]),
     "flags": lambda key, world, tape: _flags(key, world),
 }
 """What follows from the plan and never grows."""

@@ -18,7 +18,7 @@ from .cancelled import cancelled_by, for_everybody
 from .elsewhere import elsewhere
 from .expressions import PASSES
 from .lasting import openings
-from .offered_behind import offered_behind
+from .offered_after import offered_after
 from .ranges import named, numbers
 from .world import World
 
@@ -49,7 +49,7 @@ def world_of(plan: Plan, lines: Numbered) -> World:
     world.free = {one.id: one for one in plan.free}
     world.cancelled = cancelled_by(plan)
     world.elsewhere = elsewhere(plan)
-    world.behind = offered_behind(plan)
+    world.offers = offered_after(plan)
     world.against = against_their_rules(plan)
     having = {one.of for one in plan.listeners if one.of} | {one.of for one in plan.free}
     world.sources = frozenset({"", *plan.lines}).union(*(world.of_sort(one) or {one} for one in having))

@@ -67,13 +67,13 @@ def _steps(block: s.Block, at: Walk) -> bool:
             return GONE
         if at.facts:
             at = replace(at, facts=lasting(at.facts, step, at.world.heard))
-        more = _known_behind(step, at)
+        more = _known_after(step, at)
         if more:
             at = replace(at, facts=(*at.facts, *more))
     return ON
 
 
-def _known_behind(step: s.Step, at: Walk) -> Facts:
+def _known_after(step: s.Step, at: Walk) -> Facts:
     """What is known after a line: `if ...: stop` was passed, or what is chosen is one of the candidates."""
     match step:
         case s.If(test=test, then=then, otherwise=()) if then and isinstance(then[-1], s.Stop | s.Cancel):

@@ -18,7 +18,7 @@ from .assumed import Known, shared
 from .elsewhere import Away
 from .facts import Facts, Key
 from .lasting import names_in
-from .offered_behind import OfferedBehind
+from .offered_after import OfferedAfter
 from .often import Index, begun, copies, index_of
 from .ranges import NEVER, Names, Range, joined
 from .sites import Kind, Site, When
@@ -56,7 +56,7 @@ class World(Facts):
     """The things whose lines or abilities can be running, and nobody."""
     against: frozenset[str] = frozenset()
     """Abilities that hear a rule with what it refuses."""
-    behind: OfferedBehind | None = None
+    offers: OfferedAfter | None = None
     """Where abilities are offered again after a line."""
     forbidden: Mapping[str, Listener] = field(default_factory=dict[str, Listener])
     """Rules that an ability always cancels, each with that ability."""
@@ -117,12 +117,12 @@ class World(Facts):
 
     def offered_after(self, site: Site, phase: str) -> bool:
         """Whether abilities may be offered after an event, before the phase ends."""
-        self.reads(("behind", site.step, phase))
+        self.reads(("after", site.step, phase))
         return site.when.later is not None or self.may_be_offered(site.step, phase)
 
     def may_be_offered(self, line: Name, phase: str) -> bool:
         step = self.numbered.lines.get(line)
-        return step is None or self.behind is None or self.behind.behind(line[0], step, phase)
+        return step is None or self.offers is None or self.offers.after(line[0], step, phase)
 
     def flags_of(self, site: Site) -> list[Flag]:
         """The flags that are set when an event happens, each with the line that sets it."""

@@ -43,7 +43,7 @@ def _one(tree: Node) -> Node:
         case "text-several":
             return _instead(tree)
         case "amount-equal":
-            return _for_each(tree)
+            return for_each(tree)
         case _:
             return tree
 
@@ -131,7 +131,8 @@ def _sort(acts: tuple[Node, ...]) -> tuple[str, Value] | None:
     return (acts[0].type, good) if good is not None else None
 
 
-def _for_each(tree: Node) -> Node:
+def for_each(tree: Node) -> Node:
+    """*Coins equal to the number of your cards*: 1 coin for each of them."""
     counted, good = value(tree, "value"), value(tree, "good")
     if not isinstance(counted, Node) or good is None:
         return tree

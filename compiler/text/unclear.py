@@ -1,6 +1,6 @@
 """Words that make a text stronger than our sentence, or unclear, where all else is the same.
 
-You must gain 1 coin            for a card that nobody has to use
+You must gain 1 coin            for an optional card
 if you have the most coins      for *no player has more*: nobody knows what happens in a tie
 """
 
@@ -15,7 +15,7 @@ from .words import signs
 
 
 def unclear(text: str, ours: str, phrases: Phrases, optional: bool) -> Difference | None:
-    """`optional`: whether nobody has to use the card."""
+    """`optional`: whether the card is optional."""
     known, said = shapes(phrases.language), usage(phrases.language)
     if known is None:
         return None

@@ -209,10 +209,14 @@ def _list(slot: ListSlot, items: Value | None, page: _Page, depth: int) -> Missi
         missing = _child(item, slot.field, slot.of, slot.form, page, depth)
         if missing:
             return missing
-        if at and at == last and slot.of == "act" and joint.turn and page.pieces[begun + 1].text[:1].isupper():
-            # An act that begins with a name has another doer.
+        if at and at == last and slot.of == "act" and joint.turn and _starts_with_a_name(page.pieces[begun + 1 :]):
+            # It has another doer.
             page.pieces[begun] = Piece(joint.turn)
     return None
+
+
+def _starts_with_a_name(pieces: list[Piece]) -> bool:
+    return bool(pieces) and pieces[0].text[:1].isupper()
 
 
 def _column(slot: ColumnSlot, rows: Value | None, page: _Page) -> Missing | None:

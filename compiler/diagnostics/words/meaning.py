@@ -58,7 +58,7 @@ def _takes(span: Span, role: str, known: Sequence[str], verb: str) -> str:
     if verb == "play":
         return "the rule `play` is the whole game: give the act a rule of its own, `to play-it a card:`"
     if role == "from" and does(verb, Add):
-        return "leave this out: goods lie in no supply"
+        return "leave this out: goods do not come from a pile"
     if role == "what" and text == "the game":
         return f"write `{verb}` alone"
     if does(verb, Mix) and text:

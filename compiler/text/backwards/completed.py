@@ -14,6 +14,7 @@ from ...frozen import frozen
 from ...meaning import model as m
 from ...replacing import replace
 from ..phrasebook import Phrases
+from ..restated import for_each
 from ..shapes import shapes
 from ..tree import Node, Value, node, node_of, nodes_of, types_of, value
 from ..words import words
@@ -63,7 +64,7 @@ def _completed(one: Node, edition: Edition) -> Node:
         case "test-value":
             return _empty(one, edition)
         case "amount-equal":
-            return _for_each(one)
+            return for_each(one)
         case _:
             return _yours(one, edition) if value(one, "which") is not None else one
 
@@ -106,14 +107,6 @@ def _spared(ability: Node) -> Node:
         return ability
     rest = {name: found for name, found in ability.fields if name != "paid"}
     return node_of("ability-spare-for", {**rest, **dict(paid.fields)})
-
-
-def _for_each(amount: Node) -> Node:
-    """*Coins equal to the number of cards in your hand*: 1 coin for each of them."""
-    counted = value(amount, "value")
-    if not isinstance(counted, Node) or counted.type != "value-count-which":
-        return amount
-    return node_of("amount-each-which", {"good": dict(amount.fields)["good"], "n": 1, **dict(counted.fields)})
 
 
 def _empty(test: Node, edition: Edition) -> Node:

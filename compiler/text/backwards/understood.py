@@ -88,7 +88,7 @@ def _text(ability: Node) -> Node:
 
 
 def _parted(sentence: str, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """A trigger and what is done: before and behind a comma, or before the word that begins a trigger."""
+    """A trigger and what is done: before and after a comma, or before the word that begins a trigger."""
     for comma in COMMA.finditer(sentence):
         yield sentence[: comma.start()], sentence[comma.end() :]
     for word in usage(phrases.language).triggers:

@@ -2,7 +2,7 @@
 
 to take-turn:
   choose one:
-    option visit: visit a place      nothing is offered behind it in this turn
+    option visit: visit a place      nothing is offered after it in this turn
     option abilities
 """
 
@@ -20,25 +20,25 @@ LOOPS = (s.For, s.Repeat, s.Until)
 
 
 @slotted(eq=False)
-class OfferedBehind:
+class OfferedAfter:
     plan: Plan
     offering: frozenset[str] = frozenset()
     """The routines in which abilities are offered, or in those that they call."""
     anywhere: bool = False
-    """Whether an ability may lead to an offer: then it can come behind every line."""
+    """Whether an ability may lead to an offer: then it can come after every line."""
     callers: dict[str, list[tuple[str, s.Step]]] = field(default_factory=dict[str, "list[tuple[str, s.Step]]"])
     known: dict[tuple[int, str], tuple[object, bool]] = field(
         default_factory=dict[tuple[int, str], "tuple[object, bool]"]
     )
 
-    def behind(self, routine: str, step: object, phase: str) -> bool:
+    def after(self, routine: str, step: object, phase: str) -> bool:
         """Whether it may be so; `step` is a line of the routine."""
         key = id(step), phase
         if key not in self.known:
-            self.known[key] = step, self.anywhere or self._behind(routine, step, phase, set())
+            self.known[key] = step, self.anywhere or self._after(routine, step, phase, set())
         return self.known[key][1]
 
-    def _behind(self, routine: str, step: object, phase: str, seen: set[int]) -> bool:
+    def _after(self, routine: str, step: object, phase: str, seen: set[int]) -> bool:
         if id(step) in seen:
             return False
         seen.add(id(step))
@@ -53,14 +53,14 @@ class OfferedBehind:
                 return True
             if isinstance(holder, s.Phase) and holder.name == phase:
                 return False
-        return any(self._behind(id, call, phase, seen) for id, call in self.callers.get(routine, ()))
+        return any(self._after(id, call, phase, seen) for id, call in self.callers.get(routine, ()))
 
     def _offers(self, block: s.Block) -> bool:
         return any(_offers(one, self.offering) for one in steps_of(block))
 
 
-def offered_behind(plan: Plan) -> OfferedBehind:
-    found = OfferedBehind(plan)
+def offered_after(plan: Plan) -> OfferedAfter:
+    found = OfferedAfter(plan)
     for id, one in plan.routines.items():
         for step in steps_of(one.block):
             called = step.rule if isinstance(step, s.Call) else step.part if isinstance(step, s.Secretly) else ""
@@ -90,7 +90,7 @@ def _offers(step: object, offering: frozenset[str] = frozenset()) -> bool:
 
 
 def _way_to(step: object, block: s.Block) -> list[tuple[s.Step | None, s.Block]] | None:
-    """From a line outwards: what holds it, if anything, and the lines behind it there."""
+    """From a line outwards: what holds it, if anything, and the lines after it there."""
     return _within(step, block, None)
 
 
