@@ -106,49 +106,55 @@ rules.element("supplies-left", "reason", "Ammo and Meds left")
 rules.element("resources-left", "reason", "Resources left")
 rules.element("leadership-held", "reason", "Places on the tracks")
 rules.element("directives-met", "reason", "Directives met")
-rules.element("arbat-upper", "zone", "Arbat, Upper Zone", {"district": "arbat", "access": "metro"})
+rules.element("arbat-upper", "zone", "Arbat (Upper Zone)", {"district": "arbat", "access": "metro"})
 rules.element(
-    "arbat-lower", "zone", "Arbat, Lower Zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
+    "arbat-lower",
+    "zone",
+    "Arbat (Lower Zone)",
+    {"district": "arbat", "access": "metro", "open-to": "builder"},
 )
 rules.element(
     "museum-upper",
     "zone",
-    "Museum Row, Upper Zone",
+    "Museum Row (Upper Zone)",
     {"district": "museum", "access": "metro", "open-to": "scholar"},
 )
-rules.element("museum-lower", "zone", "Museum Row, Lower Zone", {"district": "museum", "access": "harbor"})
+rules.element("museum-lower", "zone", "Museum Row (Lower Zone)", {"district": "museum", "access": "harbor"})
 rules.element(
     "revolution-left",
     "zone",
-    "Revolution Square, Left Zone",
+    "Revolution Square (Left Zone)",
     {"district": "revolution", "access": "metro", "open-to": "ranger"},
 )
 rules.element(
-    "revolution-right", "zone", "Revolution Square, Right Zone", {"district": "revolution", "access": "metro"}
+    "revolution-right",
+    "zone",
+    "Revolution Square (Right Zone)",
+    {"district": "revolution", "access": "metro"},
 )
 rules.element(
     "barbarian-left",
     "zone",
-    "Barbarian Gate, Left Zone",
+    "Barbarian Gate (Left Zone)",
     {"district": "barbarian", "access": "harbor", "open-to": "scholar"},
 )
 rules.element(
-    "barbarian-right", "zone", "Barbarian Gate, Right Zone", {"district": "barbarian", "access": "harbor"}
+    "barbarian-right", "zone", "Barbarian Gate (Right Zone)", {"district": "barbarian", "access": "harbor"}
 )
-rules.element("kremlin-upper", "zone", "Kremlin, Upper Zone", {"district": "kremlin", "access": "metro"})
+rules.element("kremlin-upper", "zone", "Kremlin (Upper Zone)", {"district": "kremlin", "access": "metro"})
 rules.element(
     "kremlin-lower",
     "zone",
-    "Kremlin, Lower Zone",
+    "Kremlin (Lower Zone)",
     {"district": "kremlin", "access": "harbor", "open-to": "ranger"},
 )
 rules.element(
     "hope-left",
     "zone",
-    "Hope Island, Left Zone",
+    "Hope Island (Left Zone)",
     {"district": "hope", "access": "harbor", "open-to": "builder"},
 )
-rules.element("hope-right", "zone", "Hope Island, Right Zone", {"district": "hope", "access": "harbor"})
+rules.element("hope-right", "zone", "Hope Island (Right Zone)", {"district": "hope", "access": "harbor"})
 rules.element("checkpoint", "room", "Checkpoint", {"access": "compound"})
 rules.element("armory", "room", "Armory", {"access": "compound"})
 rules.element("clinic", "room", "Clinic", {"access": "compound"})
@@ -5212,7 +5218,7 @@ def event_chance(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-upper.lines", "rules/resurgence/10-zones.rules.md:11", params=(("self", "self"),))
 def arbat_upper(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-upper "Arbat, Upper Zone", arbat, metro"""
+    """The map › Arbat: zone arbat-upper "Arbat (Upper Zone)", arbat, metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:12: gain 1 part
     gain(g, you, PART, 1, you)
@@ -5221,7 +5227,7 @@ def arbat_upper(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-lower.lines", "rules/resurgence/10-zones.rules.md:13", params=(("self", "self"),))
 def arbat_lower(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-lower "Arbat, Lower Zone", arbat, metro, open-to builder"""
+    """The map › Arbat: zone arbat-lower "Arbat (Lower Zone)", arbat, metro, open-to builder"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:14: gain 2 parts
     gain(g, you, PART, 2, you)
@@ -5232,7 +5238,7 @@ def arbat_lower(g: State, f: Frame) -> bool:
     "museum-upper.lines", "rules/resurgence/10-zones.rules.md:21", params=(("self", "self"),), blocks=3
 )
 def museum_upper(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-upper "Museum Row, Upper Zone", museum, metro, open-to scholar"""
+    """The map › Museum Row: zone museum-upper "Museum Row (Upper Zone)", museum, metro, open-to scholar"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:22: gain 1 meds
@@ -5269,7 +5275,7 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def museum_lower(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
+    """The map › Museum Row: zone museum-lower "Museum Row (Lower Zone)", museum, harbor"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
@@ -5286,7 +5292,7 @@ def museum_lower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
 def revolution_left(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-left "Revolution Square, Left Zone", revolution, metro,
+    """The map › Revolution Square: zone revolution-left "Revolution Square (Left Zone)", revolution, metro,
     open-to ranger"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:33: gain 3 food
@@ -5296,7 +5302,7 @@ def revolution_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-right.lines", "rules/resurgence/10-zones.rules.md:34", params=(("self", "self"),))
 def revolution_right(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-right "Revolution Square, Right Zone", revolution,
+    """The map › Revolution Square: zone revolution-right "Revolution Square (Right Zone)", revolution,
     metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:35: gain 2 food
@@ -5306,7 +5312,7 @@ def revolution_right(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-left.lines", "rules/resurgence/10-zones.rules.md:42", params=(("self", "self"),))
 def barbarian_left(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, Left Zone", barbarian, harbor, open-to
+    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate (Left Zone)", barbarian, harbor, open-to
     scholar"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:43: gain 2 fuel
@@ -5316,7 +5322,7 @@ def barbarian_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-right.lines", "rules/resurgence/10-zones.rules.md:44", params=(("self", "self"),))
 def barbarian_right(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, Right Zone", barbarian, harbor"""
+    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate (Right Zone)", barbarian, harbor"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:45: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -5348,7 +5354,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
+    """The map › Kremlin: zone kremlin-upper "Kremlin (Upper Zone)", kremlin, metro"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -5388,7 +5394,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     "kremlin-lower.lines", "rules/resurgence/10-zones.rules.md:54", params=(("self", "self"),), blocks=3
 )
 def kremlin_lower(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-lower "Kremlin, Lower Zone", kremlin, harbor, open-to ranger"""
+    """The map › Kremlin: zone kremlin-lower "Kremlin (Lower Zone)", kremlin, harbor, open-to ranger"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:55: gain 1 ammo
@@ -5435,7 +5441,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_left(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-left "Hope Island, Left Zone", hope, harbor, open-to builder"""
+    """The map › Hope Island: zone hope-left "Hope Island (Left Zone)", hope, harbor, open-to builder"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -5491,7 +5497,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_right(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-right "Hope Island, Right Zone", hope, harbor"""
+    """The map › Hope Island: zone hope-right "Hope Island (Right Zone)", hope, harbor"""
     s = g.s
     go: int = f[AT]
     while True:

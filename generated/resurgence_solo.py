@@ -117,49 +117,55 @@ rules.element("supplies-left", "reason", "Ammo and Meds left")
 rules.element("resources-left", "reason", "Resources left")
 rules.element("leadership-held", "reason", "Places on the tracks")
 rules.element("directives-met", "reason", "Directives met")
-rules.element("arbat-upper", "zone", "Arbat, Upper Zone", {"district": "arbat", "access": "metro"})
+rules.element("arbat-upper", "zone", "Arbat (Upper Zone)", {"district": "arbat", "access": "metro"})
 rules.element(
-    "arbat-lower", "zone", "Arbat, Lower Zone", {"district": "arbat", "access": "metro", "open-to": "builder"}
+    "arbat-lower",
+    "zone",
+    "Arbat (Lower Zone)",
+    {"district": "arbat", "access": "metro", "open-to": "builder"},
 )
 rules.element(
     "museum-upper",
     "zone",
-    "Museum Row, Upper Zone",
+    "Museum Row (Upper Zone)",
     {"district": "museum", "access": "metro", "open-to": "scholar"},
 )
-rules.element("museum-lower", "zone", "Museum Row, Lower Zone", {"district": "museum", "access": "harbor"})
+rules.element("museum-lower", "zone", "Museum Row (Lower Zone)", {"district": "museum", "access": "harbor"})
 rules.element(
     "revolution-left",
     "zone",
-    "Revolution Square, Left Zone",
+    "Revolution Square (Left Zone)",
     {"district": "revolution", "access": "metro", "open-to": "ranger"},
 )
 rules.element(
-    "revolution-right", "zone", "Revolution Square, Right Zone", {"district": "revolution", "access": "metro"}
+    "revolution-right",
+    "zone",
+    "Revolution Square (Right Zone)",
+    {"district": "revolution", "access": "metro"},
 )
 rules.element(
     "barbarian-left",
     "zone",
-    "Barbarian Gate, Left Zone",
+    "Barbarian Gate (Left Zone)",
     {"district": "barbarian", "access": "harbor", "open-to": "scholar"},
 )
 rules.element(
-    "barbarian-right", "zone", "Barbarian Gate, Right Zone", {"district": "barbarian", "access": "harbor"}
+    "barbarian-right", "zone", "Barbarian Gate (Right Zone)", {"district": "barbarian", "access": "harbor"}
 )
-rules.element("kremlin-upper", "zone", "Kremlin, Upper Zone", {"district": "kremlin", "access": "metro"})
+rules.element("kremlin-upper", "zone", "Kremlin (Upper Zone)", {"district": "kremlin", "access": "metro"})
 rules.element(
     "kremlin-lower",
     "zone",
-    "Kremlin, Lower Zone",
+    "Kremlin (Lower Zone)",
     {"district": "kremlin", "access": "harbor", "open-to": "ranger"},
 )
 rules.element(
     "hope-left",
     "zone",
-    "Hope Island, Left Zone",
+    "Hope Island (Left Zone)",
     {"district": "hope", "access": "harbor", "open-to": "builder"},
 )
-rules.element("hope-right", "zone", "Hope Island, Right Zone", {"district": "hope", "access": "harbor"})
+rules.element("hope-right", "zone", "Hope Island (Right Zone)", {"district": "hope", "access": "harbor"})
 rules.element("checkpoint", "room", "Checkpoint", {"access": "compound"})
 rules.element("armory", "room", "Armory", {"access": "compound"})
 rules.element("clinic", "room", "Clinic", {"access": "compound"})
@@ -696,45 +702,45 @@ rules.element("mutant-town", "difficulty", "Mutant Town", {"head-start": 10})
 rules.element("mutant-stronghold", "difficulty", "Mutant Stronghold", {"head-start": 20})
 rules.element("side-a", "board-side", "Side A")
 rules.element("side-b", "board-side", "Side B")
-rules.element("arbat-a", "mutant-action", "Arbat, side A", {"district": "arbat", "board-side": "side-a"})
+rules.element("arbat-a", "mutant-action", "Arbat (side A)", {"district": "arbat", "board-side": "side-a"})
 rules.element(
     "revolution-a",
     "mutant-action",
-    "Revolution Square, side A",
+    "Revolution Square (side A)",
     {"district": "revolution", "board-side": "side-a"},
 )
 rules.element(
     "barbarian-a",
     "mutant-action",
-    "Barbarian Gate, side A",
+    "Barbarian Gate (side A)",
     {"district": "barbarian", "board-side": "side-a"},
 )
-rules.element("hope-a", "mutant-action", "Hope Island, side A", {"district": "hope", "board-side": "side-a"})
+rules.element("hope-a", "mutant-action", "Hope Island (side A)", {"district": "hope", "board-side": "side-a"})
 rules.element(
-    "kremlin-a", "mutant-action", "Kremlin, side A", {"district": "kremlin", "board-side": "side-a"}
+    "kremlin-a", "mutant-action", "Kremlin (side A)", {"district": "kremlin", "board-side": "side-a"}
 )
 rules.element(
-    "museum-a", "mutant-action", "Museum Row, side A", {"district": "museum", "board-side": "side-a"}
+    "museum-a", "mutant-action", "Museum Row (side A)", {"district": "museum", "board-side": "side-a"}
 )
-rules.element("arbat-b", "mutant-action", "Arbat, side B", {"district": "arbat", "board-side": "side-b"})
+rules.element("arbat-b", "mutant-action", "Arbat (side B)", {"district": "arbat", "board-side": "side-b"})
 rules.element(
     "revolution-b",
     "mutant-action",
-    "Revolution Square, side B",
+    "Revolution Square (side B)",
     {"district": "revolution", "board-side": "side-b"},
 )
 rules.element(
     "barbarian-b",
     "mutant-action",
-    "Barbarian Gate, side B",
+    "Barbarian Gate (side B)",
     {"district": "barbarian", "board-side": "side-b"},
 )
-rules.element("hope-b", "mutant-action", "Hope Island, side B", {"district": "hope", "board-side": "side-b"})
+rules.element("hope-b", "mutant-action", "Hope Island (side B)", {"district": "hope", "board-side": "side-b"})
 rules.element(
-    "kremlin-b", "mutant-action", "Kremlin, side B", {"district": "kremlin", "board-side": "side-b"}
+    "kremlin-b", "mutant-action", "Kremlin (side B)", {"district": "kremlin", "board-side": "side-b"}
 )
 rules.element(
-    "museum-b", "mutant-action", "Museum Row, side B", {"district": "museum", "board-side": "side-b"}
+    "museum-b", "mutant-action", "Museum Row (side B)", {"district": "museum", "board-side": "side-b"}
 )
 rules.element("distant-howls", "mutant-leadership-card", "Distant Howls", {"demand": 1})
 rules.element(
@@ -6023,7 +6029,7 @@ def event_chance(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-upper.lines", "rules/resurgence/10-zones.rules.md:11", params=(("self", "self"),))
 def arbat_upper(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-upper "Arbat, Upper Zone", arbat, metro"""
+    """The map › Arbat: zone arbat-upper "Arbat (Upper Zone)", arbat, metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:12: gain 1 part
     gain(g, you, PART, 1, you)
@@ -6032,7 +6038,7 @@ def arbat_upper(g: State, f: Frame) -> bool:
 
 @rules.lines_of("arbat-lower.lines", "rules/resurgence/10-zones.rules.md:13", params=(("self", "self"),))
 def arbat_lower(g: State, f: Frame) -> bool:
-    """The map › Arbat: zone arbat-lower "Arbat, Lower Zone", arbat, metro, open-to builder"""
+    """The map › Arbat: zone arbat-lower "Arbat (Lower Zone)", arbat, metro, open-to builder"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:14: gain 2 parts
     gain(g, you, PART, 2, you)
@@ -6043,7 +6049,7 @@ def arbat_lower(g: State, f: Frame) -> bool:
     "museum-upper.lines", "rules/resurgence/10-zones.rules.md:21", params=(("self", "self"),), blocks=3
 )
 def museum_upper(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-upper "Museum Row, Upper Zone", museum, metro, open-to scholar"""
+    """The map › Museum Row: zone museum-upper "Museum Row (Upper Zone)", museum, metro, open-to scholar"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:22: gain 1 meds
@@ -6080,7 +6086,7 @@ def can_museum_lower(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def museum_lower(g: State, f: Frame) -> bool:
-    """The map › Museum Row: zone museum-lower "Museum Row, Lower Zone", museum, harbor"""
+    """The map › Museum Row: zone museum-lower "Museum Row (Lower Zone)", museum, harbor"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/10-zones.rules.md:25: enlist a specialist
@@ -6097,7 +6103,7 @@ def museum_lower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-left.lines", "rules/resurgence/10-zones.rules.md:32", params=(("self", "self"),))
 def revolution_left(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-left "Revolution Square, Left Zone", revolution, metro,
+    """The map › Revolution Square: zone revolution-left "Revolution Square (Left Zone)", revolution, metro,
     open-to ranger"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:33: gain 3 food
@@ -6107,7 +6113,7 @@ def revolution_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("revolution-right.lines", "rules/resurgence/10-zones.rules.md:34", params=(("self", "self"),))
 def revolution_right(g: State, f: Frame) -> bool:
-    """The map › Revolution Square: zone revolution-right "Revolution Square, Right Zone", revolution,
+    """The map › Revolution Square: zone revolution-right "Revolution Square (Right Zone)", revolution,
     metro"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:35: gain 2 food
@@ -6117,7 +6123,7 @@ def revolution_right(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-left.lines", "rules/resurgence/10-zones.rules.md:42", params=(("self", "self"),))
 def barbarian_left(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate, Left Zone", barbarian, harbor, open-to
+    """The map › Barbarian Gate: zone barbarian-left "Barbarian Gate (Left Zone)", barbarian, harbor, open-to
     scholar"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:43: gain 2 fuel
@@ -6127,7 +6133,7 @@ def barbarian_left(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barbarian-right.lines", "rules/resurgence/10-zones.rules.md:44", params=(("self", "self"),))
 def barbarian_right(g: State, f: Frame) -> bool:
-    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate, Right Zone", barbarian, harbor"""
+    """The map › Barbarian Gate: zone barbarian-right "Barbarian Gate (Right Zone)", barbarian, harbor"""
     you = f[2]
     # rules/resurgence/10-zones.rules.md:45: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -6159,7 +6165,7 @@ def can_kremlin_upper(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def kremlin_upper(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-upper "Kremlin, Upper Zone", kremlin, metro"""
+    """The map › Kremlin: zone kremlin-upper "Kremlin (Upper Zone)", kremlin, metro"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -6199,7 +6205,7 @@ def kremlin_upper(g: State, f: Frame) -> bool:
     "kremlin-lower.lines", "rules/resurgence/10-zones.rules.md:54", params=(("self", "self"),), blocks=3
 )
 def kremlin_lower(g: State, f: Frame) -> bool:
-    """The map › Kremlin: zone kremlin-lower "Kremlin, Lower Zone", kremlin, harbor, open-to ranger"""
+    """The map › Kremlin: zone kremlin-lower "Kremlin (Lower Zone)", kremlin, harbor, open-to ranger"""
     go: int = f[AT]
     while True:
         # rules/resurgence/10-zones.rules.md:55: gain 1 ammo
@@ -6247,7 +6253,7 @@ def can_hope_left(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_left(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-left "Hope Island, Left Zone", hope, harbor, open-to builder"""
+    """The map › Hope Island: zone hope-left "Hope Island (Left Zone)", hope, harbor, open-to builder"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -6305,7 +6311,7 @@ def can_hope_right(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def hope_right(g: State, f: Frame) -> bool:
-    """The map › Hope Island: zone hope-right "Hope Island, Right Zone", hope, harbor"""
+    """The map › Hope Island: zone hope-right "Hope Island (Right Zone)", hope, harbor"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -9617,7 +9623,7 @@ def compound_8(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def arbat_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action arbat-a "Arbat, side A", arbat, side-a"""
+    """What the mutants do › Side A: mutant-action arbat-a "Arbat (side A)", arbat, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
@@ -9652,7 +9658,7 @@ def arbat_a(g: State, f: Frame) -> bool:
     "revolution-a.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:17", params=(("self", "self"),)
 )
 def revolution_a(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side A: mutant-action revolution-a "Revolution Square, side A", revolution,
+    """What the mutants do › Side A: mutant-action revolution-a "Revolution Square (side A)", revolution,
     side-a"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:18: mutants-complete-mission
     mutants_complete_mission(g, you)
@@ -9677,7 +9683,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def barbarian_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action barbarian-a "Barbarian Gate, side A", barbarian, side-a"""
+    """What the mutants do › Side A: mutant-action barbarian-a "Barbarian Gate (side A)", barbarian, side-a"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:21: tire-out-one
@@ -9701,7 +9707,7 @@ def barbarian_a(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def hope_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action hope-a "Hope Island, side A", hope, side-a"""
+    """What the mutants do › Side A: mutant-action hope-a "Hope Island (side A)", hope, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
@@ -9736,7 +9742,7 @@ def hope_a(g: State, f: Frame) -> bool:
     "kremlin-a.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:25", params=(("self", "self"),)
 )
 def kremlin_a(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side A: mutant-action kremlin-a "Kremlin, side A", kremlin, side-a"""
+    """What the mutants do › Side A: mutant-action kremlin-a "Kremlin (side A)", kremlin, side-a"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:26: discard-last 2
     discard_last(g, you, 2)
     # rules/resurgence-solo/02-mutant-actions.rules.md:27: mutants-gain 2
@@ -9751,7 +9757,7 @@ def kremlin_a(g: State, you: int, self_: int) -> None:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def museum_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action museum-a "Museum Row, side A", museum, side-a"""
+    """What the mutants do › Side A: mutant-action museum-a "Museum Row (side A)", museum, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
@@ -9805,7 +9811,7 @@ def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     },
 )
 def arbat_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action arbat-b "Arbat, side B", arbat, side-b"""
+    """What the mutants do › Side B: mutant-action arbat-b "Arbat (side B)", arbat, side-b"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
@@ -9844,7 +9850,7 @@ def arbat_b(g: State, f: Frame) -> bool:
     "revolution-b.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:38", params=(("self", "self"),)
 )
 def revolution_b(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side B: mutant-action revolution-b "Revolution Square, side B", revolution,
+    """What the mutants do › Side B: mutant-action revolution-b "Revolution Square (side B)", revolution,
     side-b"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:39: mutants-complete-mission
     mutants_complete_mission(g, you)
@@ -9858,7 +9864,7 @@ def revolution_b(g: State, you: int, self_: int) -> None:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def barbarian_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate, side B", barbarian, side-b"""
+    """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate (side B)", barbarian, side-b"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
@@ -9910,7 +9916,7 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def hope_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action hope-b "Hope Island, side B", hope, side-b"""
+    """What the mutants do › Side B: mutant-action hope-b "Hope Island (side B)", hope, side-b"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:43: lose-a-room
@@ -9928,7 +9934,7 @@ def hope_b(g: State, f: Frame) -> bool:
     "kremlin-b.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:44", params=(("self", "self"),)
 )
 def kremlin_b(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side B: mutant-action kremlin-b "Kremlin, side B", kremlin, side-b"""
+    """What the mutants do › Side B: mutant-action kremlin-b "Kremlin (side B)", kremlin, side-b"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:45: discard-last 2
     discard_last(g, you, 2)
     # rules/resurgence-solo/02-mutant-actions.rules.md:46: mutants-gain 2
@@ -9969,7 +9975,7 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     },
 )
 def museum_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action museum-b "Museum Row, side B", museum, side-b"""
+    """What the mutants do › Side B: mutant-action museum-b "Museum Row (side B)", museum, side-b"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:

@@ -184,9 +184,9 @@ def test_a_row_by_number_that_cannot_be_counted_is_reported(tmp_path: Path) -> N
 def test_an_example_is_told_before_its_table(site: Path) -> None:
     """What lies there, and what is done, as a rulebook says it; each part is said through the phrases."""
     for language, page, lies, done in (
-        ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat, Upper Zone holds 1 Mutant.", "and pay 1 Food and 1"),
-        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Pole „Arbat, górna strefa” zawiera 1 Mutanta.",
-         "Umieszczasz Robotnika na polu „Arbat, górna strefa” i wydajesz 1 Żywność i 1 Amunicję "),
+        ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat (Upper Zone) holds 1 Mutant.", "and pay 1 Food and"),
+        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Pole „Arbat (Górna Strefa)” zawiera 1 Mutanta.",
+         "Umieszczasz Robotnika na polu „Arbat (Górna Strefa)” i wydajesz 1 Żywność i 1 Amunicję "),
     ):  # fmt: skip
         text = (site / f"{language}resurgence/book/{page}.html").read_text("utf-8")
         told = re.findall(r'<p class="lead-in">(.*?)</p>', text)
@@ -195,7 +195,7 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     upkeep = (site / "resurgence/book/upkeep.html").read_text("utf-8")
     assert '</th><td>1</td><td class="grew">2</td>' in upkeep, "a level is at its start before, not at none"
     card = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
-    assert "You place a Laborer in Arbat, Upper Zone, use the card Farmer and gain 1 Food." in card
+    assert "You place a Laborer in Arbat (Upper Zone), use the card Farmer and gain 1 Food." in card
 
 
 def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:

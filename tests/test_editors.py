@@ -28,8 +28,8 @@ def held(text: str, language: str, name: str = "resurgence") -> Entry:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Arbat, Upper Zone: Place any token to gain 1 Part!"),
-        ("pl", "Arbat, górna strefa: Umieść dowolny żeton, aby otrzymać 1 Części!"),
+        ("en", "Arbat (Upper Zone): Place any token to gain 1 Part!"),
+        ("pl", "Arbat (Górna Strefa): Umieść dowolny żeton, aby otrzymać 1 Części!"),
         (
             "pl",
             "Gliniarz: Podczas ukończenia Misji możesz wydać o 1 Amunicję albo o 1 Lek mniej, niż jest to wymagane.",
@@ -43,8 +43,8 @@ def test_what_says_the_same_is_the_same(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Arbat, side B: You must pay any 2 Resources or any 2 Critical Supplies if able."),
-        ("pl", "Kreml, strona A: Odrzuć 2 karty najbardziej z prawej z rzędu Ocalałego. Mutanci otrzymują 2 PZ."),
+        ("en", "Arbat (side B): You must pay any 2 Resources or any 2 Critical Supplies if able."),
+        ("pl", "Kreml (strona A): Odrzuć 2 karty najbardziej z prawej z rzędu Ocalałego. Mutanci otrzymują 2 PZ."),
     ],
 )
 def test_the_boards_of_the_solo_game_are_read(language: str, text: str) -> None:
@@ -52,7 +52,7 @@ def test_the_boards_of_the_solo_game_are_read(language: str, text: str) -> None:
 
 
 def test_a_sentence_that_is_left_out_is_reported() -> None:
-    entry = held("Kreml, strona A: Odrzuć 2 karty najbardziej z prawej z rzędu Ocalałego.", "pl", "resurgence-solo")
+    entry = held("Kreml (strona A): Odrzuć 2 karty najbardziej z prawej z rzędu Ocalałego.", "pl", "resurgence-solo")
     assert entry.status == "differs"
 
 

@@ -41,7 +41,7 @@ def test_it_is_known_how_many_rounds_there_are() -> None:
 
 def test_a_price_says_what_it_is_for() -> None:
     text = session("resurgence", *["1"] * 120, seed=4)
-    assert re.search(r"player 1 \(you\): enter – [A-Za-z, -]+: how do you pay\?", text), text[-3000:]
+    assert re.search(r"player 1 \(you\): enter – [A-Za-z() -]+: how do you pay\?", text), text[-3000:]
 
 
 @pytest.mark.parametrize("bots", [("random",) * 3, ("random",)])

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -80,8 +81,8 @@ def boxes(voice: Voice, one: Map, seen: Mapping[str, Any], marks: Mapping[str, s
             lying.setdefault(id, []).append((key, next((marks[who] for who in keys if who in marks), "")))
     found: list[Box] = []
     for group, ids in one.groups.items():
-        first = {called(voice, id).partition(", ")[0] for id in ids}
-        shared = first.pop() if len(first) == 1 and all(", " in called(voice, id) for id in ids) else ""
+        first = {_parted(called(voice, id))[0] for id in ids}
+        shared = first.pop() if len(first) == 1 and "" not in first else ""
         lines: list[tuple[str, str]] = []
         for id in ids:
             lines += _place(voice, seen, id, (group, shared), lying.get(id, ()), texts)
@@ -101,7 +102,7 @@ def _place(
     out."""
     text, (group, shared) = printed(voice, id), box
     name = called(voice, id)
-    name = name.removeprefix(f"{shared}, ") if shared else name
+    name = _parted(name)[1] if shared else name
     # What the text says need not be shown before it.
     about = [fact for fact in facts(voice, id) if fact != called(voice, group)
              and not (texts and _said(fact.split(" ")[-1], text))]  # fmt: skip
@@ -116,6 +117,12 @@ def _place(
         yield "text", text
     for thing in things:
         yield "thing", thing
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """`Market (Upper Side)` or `Market, Upper Side` in its two parts; empty ones for another name."""
+    parts = re.fullmatch(r"(.+?)(?:, (.+)| \((.+)\))", name)
+    return (parts[1], parts[2] or parts[3]) if parts else ("", "")
 
 
 def _said(word: str, text: str) -> bool:

@@ -79,29 +79,29 @@
 
 ## Karty
 
--noun-arbat-a = Arbat, strona A
+-noun-arbat-a = Arbat (strona A)
     .of = card
--noun-revolution-a = Plac Rewolucji, strona A
+-noun-revolution-a = Plac Rewolucji (strona A)
     .of = card
--noun-barbarian-a = Brama Barbarzyńców, strona A
+-noun-barbarian-a = Brama Barbarzyńców (strona A)
     .of = card
--noun-hope-a = Wyspa Nadziei, strona A
+-noun-hope-a = Wyspa Nadziei (strona A)
     .of = card
--noun-kremlin-a = Kreml, strona A
+-noun-kremlin-a = Kreml (strona A)
     .of = card
--noun-museum-a = Muzea, strona A
+-noun-museum-a = Muzea (strona A)
     .of = card
--noun-arbat-b = Arbat, strona B
+-noun-arbat-b = Arbat (strona B)
     .of = card
--noun-revolution-b = Plac Rewolucji, strona B
+-noun-revolution-b = Plac Rewolucji (strona B)
     .of = card
--noun-barbarian-b = Brama Barbarzyńców, strona B
+-noun-barbarian-b = Brama Barbarzyńców (strona B)
     .of = card
--noun-hope-b = Wyspa Nadziei, strona B
+-noun-hope-b = Wyspa Nadziei (strona B)
     .of = card
--noun-kremlin-b = Kreml, strona B
+-noun-kremlin-b = Kreml (strona B)
     .of = card
--noun-museum-b = Muzea, strona B
+-noun-museum-b = Muzea (strona B)
     .of = card
 
 ## Jak się co nazywa przy stole
