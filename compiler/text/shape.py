@@ -20,6 +20,7 @@ from .rewording import canon
 from .shape_again import once, pointed
 from .shape_clauses import TOLD, Clause, clauses_of
 from .shape_formula import SWAPPED, calculated
+from .shape_included import included
 from .shape_items import items
 from .shape_lexicon import HAD, Item
 from .shape_local import local
@@ -27,6 +28,7 @@ from .shape_loose import loose
 from .shape_ordered import in_order
 from .shape_parts import Shape, parts
 from .shape_recast import recast
+from .shape_scored import scored, unowned
 from .shape_sentences import sentences
 from .shape_tabled import tabled
 from .shapes import Shapes, shapes
@@ -59,7 +61,8 @@ def says(text: str, ours: str, phrases: Phrases, used: bool = False) -> bool:
     bare = ["".join(sign for sign in one if sign not in BRACKETS) for one in told] if aside else []
     texts = [*bare, text]
     ways = ("", "then", *(("drawn",) if _draws_plainly(text, phrases) else ()))
-    wanted = {shape(ours, phrases, way) for way in ways} - {None}
+    found = [one for way in ways if (one := shape(ours, phrases, way)) is not None]
+    wanted = {*found, *map(unowned, found)}
     if not wanted:
         return False
     turns = (*TURNS, "used", "placed") if used else TURNS
@@ -102,7 +105,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         return None
     said = usage(phrases.language)
     plain = calculated(signs(loose(text, known)), phrases, known, said, kept, turn)
-    seen = canon(tabled(local(plain, known.local, phrases, said), phrases, known), said)
+    seen = canon(included(tabled(local(plain, known.local, phrases, said), phrases, known), phrases, known), said)
     if turn == "offered" and known.must & set(seen):
         return None
     found: list[Shape] = []
@@ -127,7 +130,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         if not done:
             return None  # a trigger that nothing follows
         found += done
-    whole = tuple(in_order(found, known, kept, ":" in seen))
+    whole = tuple(scored(one, known) for one in in_order(found, known, kept, ":" in seen))
     return (_used(whole, every, known) if turn == "used" else whole) or None
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .shape_scored import ANYONES, TOTAL, YOURS
 from .shapes import Shapes
 
 Shape = tuple[Any, ...]
@@ -48,7 +49,7 @@ def _both(first: Shape, then: Shape, known: Shapes, kept: bool, listed: bool) ->
     if not numbers or not {_name(word) for word in counted if word not in numbers} <= {_name(word) for word in words}:
         return None
     head = next((word[:-1] for word in words if word.endswith("*")), "")
-    told = [word for word in words if word != "pl"]
+    told = [word for word in words if word not in ("pl", "own")] + [YOURS if "own" in words else ANYONES]
     said = tuple(sorted([*told, *(word if known.endings else f"{word.partition('>')[0]}>{head}" for word in numbers)]))
     gained = {_name(word) for one in then[4] if one != more for _, words in one[0] for word in words}
     rest = [one for one in first[4] if one != about and not _is_among(one, gained)]
@@ -65,7 +66,7 @@ def _lacks(words: tuple[str, ...], counted: tuple[str, ...], known: Shapes) -> b
     heads = {word for word in words if word.endswith("*")}
     if not heads & set(counted):
         return False
-    plain = {_name(word) for word in words} - known.whole - {"own", "pl", "any", *map(_name, counted)}
+    plain = {_name(word) for word in words} - known.whole - {TOTAL, "own", "pl", "any", *map(_name, counted)}
     return any(one.startswith(name) if known.endings else one == name for name in plain for one in known.adjectives)
 
 

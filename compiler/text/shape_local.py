@@ -3,8 +3,9 @@
 at least 5 coins, 5 coins or more   ->   5 + coins          whose cost is 3 or less, of cost at most 3   ->   3 ≤
 
 A pattern has words, `a|b` for one or the other, `a*` for all words that begin so, and slots: `{n}` a number, perhaps
-with its sign or several for a table, `{w}` `{u}` one word, `{thing}` `{measure}` `{phase}` a noun of such a class. In
-the replacement, `{n+1}` and `{n-1}` are the numbers next to it, and a noun of a class has its first form.
+with its sign or several for a table, `{w}` `{u}` one word, `{*ed}` one that ends so, `{thing}` `{measure}` `{phase}` a
+noun of such a class. In the replacement, `{n+1}` and `{n-1}` are the numbers next to it, and a noun of a class has its
+first form.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ CLASSES: Mapping[str, frozenset[str]] = {
     "{measure}": frozenset({"measure"}),
     "{phase}": frozenset({"phase"}),
 }
+NUMBER = "{n}"
 SIGNS = ("+", "≤")
 PASSES = 3
 """At most this many rounds of replacements."""
@@ -95,19 +97,24 @@ def _named_so(seen: Text, alike: tuple[Text, ...], nouns: Nouns) -> Text:
 
 @lru_cache(maxsize=8)
 def _by_start(rules: tuple[Rule, ...]) -> Mapping[str, tuple[Rule, ...]]:
-    """The rules by first word, and separately those that begin with a slot or a `*`."""
+    """The rules by first word, and separately those that begin with a number, and with another slot or a `*`."""
     found: dict[str, list[Rule]] = {}
     for rule in rules:
         for word in rule.pattern[0].split("|"):
-            found.setdefault("*" if word[0] == "{" or word[-1] == "*" else word, []).append(rule)
+            slot = word[0] == "{" or word[-1] == "*"
+            found.setdefault(word if word == NUMBER or not slot else "*", []).append(rule)
     return {word: tuple(those) for word, those in found.items()}
 
 
 def _once(seen: Text, starts: Mapping[str, tuple[Rule, ...]], nouns: Nouns) -> Text:
     done: list[str] = []
-    place, anywhere = 0, starts.get("*", ())
+    place, numbers, words_or_nouns = 0, starts.get(NUMBER, ()), starts.get("*", ())
     while place < len(seen):
-        for rule in (*starts.get(seen[place], ()), *anywhere):
+        word = seen[place]
+        for rule in (*starts.get(word, ()), *(numbers if word.isdecimal() else words_or_nouns)):
+            first = rule.pattern[0]
+            if first in CLASSES and word not in nouns.forms[first]:
+                continue
             found = next(_matches(rule.pattern, seen, place, {}, nouns), None)
             if found is not None:
                 end, bound = found
@@ -137,7 +144,7 @@ def _matches(pattern: Text, seen: Text, place: int, bound: Bound, nouns: Nouns) 
                 said = text if first == "{thing}" else plain
                 yield from _matches(rest, seen, place + len(text), {**bound, first: said}, nouns)
     elif first[0] == "{":
-        if seen[place][0].isalpha():
+        if seen[place][0].isalpha() and (first[1] != "*" or seen[place].endswith(first[2:-1])):
             yield from _matches(rest, seen, place + 1, {**bound, first: seen[place : place + 1]}, nouns)
     elif _is(seen[place], first):
         yield from _matches(rest, seen, place + 1, bound, nouns)

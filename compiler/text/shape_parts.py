@@ -65,8 +65,8 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
             continue  # (your choice), (their choice)
         if part.within:
             part.words = [one._replace(cases="") for one in part.words]
-        if part.prep in known.negations:
-            part.words = [one for one in part.words if one.sort != "own"]  # as those of which they are left out
+        if _is_count(part.prep, known):
+            part.words = [one for one in part.words if one.sort != "own"]  # as those of which they are a part
         plain = part.prep, plain_words(part.words, part.prep, told, cost, verb, known, kept)
         if plain == ("", ()):
             continue
@@ -85,7 +85,8 @@ def _put(groups: list[Group], plain: Shape, part: Part, known: Shapes) -> None:
     if groups and (part.under or part.within):
         told = _told_of(groups, part, known)
         where, plain = told.under, _without_shared(plain, told, known)
-        if part.within and where and not where[-1].within:
+        beside = bool(where) and _is_count(part.prep, known) and _is_count(where[-1].every[0][0], known)
+        if part.within and where and not where[-1].within and not beside:
             where = where[-1].under
     if part.joined == "or" and where and where[-1].within == part.within:
         where[-1].every = (*where[-1].every, plain)
@@ -104,12 +105,18 @@ def _without_shared(plain: Shape, told: Group, known: Shapes) -> Shape:
     return prep, rest if any(word.endswith("*") for word in rest) else words
 
 
+def _is_count(prep: str, known: Shapes) -> bool:
+    """Whether it says what is counted as well, or what is not counted."""
+    return prep in known.negations or prep in known.included.values() or prep in known.with_them
+
+
 def _told_of(groups: list[Group], part: Part, known: Shapes) -> Group:
     """The part that a bracket describes: `gain 2 points for 3 cards (not tokens)`, wherever the points are."""
     things = [one for one in part.words if one.sort == "thing"]
-    left_out = part.within and part.prep in known.negations and bool(things) and not any(one.good for one in things)
+    counted = part.within and _is_count(part.prep, known) and not any(one.good for one in things)
+    counted = counted and (bool(things) or part.prep in known.with_them)
     paid = [one for one in groups if one.every[0][0] in known.price]
-    return paid[0] if left_out and groups[-1].good and len(paid) == 1 else groups[-1]
+    return paid[0] if counted and groups[-1].good and len(paid) == 1 else groups[-1]
 
 
 def _shape(group: Group) -> Shape:

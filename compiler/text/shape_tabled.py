@@ -3,6 +3,7 @@
 gain 2 points for 2 cards, 4 points for 3 cards, or 7 points for 4+ cards   ->   gain 2/4/7 points for 2/3/4+ cards
 2 cards = 1 point, 3 cards = 4 points      ->   for 2/3 cards gain 1/4 points
 for 2, 3 or 4 cards, gain 1, 4 or 7 points respectively   ->   for 2/3/4 cards, gain 1/4/7 points
+for 2 or 3 cards, gain 1 point; for 4 or more, gain 4   ->   for 2/4+ cards, gain 1/4 points
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from .phrasebook import Phrases
 from .shape_lexicon import WITH, Lexicon, is_in, lexicon, thing_at
 from .shape_prices import got
+from .shape_ranges import first_of, is_number, joins, ranged, size_of
 from .shape_stem import stem
 from .shapes import Shapes, Text
 
@@ -37,7 +39,13 @@ class Row(NamedTuple):
 def tabled(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     """`seen`: signs in small letters, after the usual words were put in."""
     lex = lexicon(phrases)
-    return _written_out(_listed(_paid_with(seen, lex, known), known), lex, known)
+    seen = _paid_with(seen, lex, known)
+    spans = ranged(seen, known)
+    if spans != seen:
+        told = _written_out(spans, lex, known)
+        if all(size_of(word) < 2 for word in told):
+            return told
+    return _written_out(_listed(seen, known), lex, known)
 
 
 def _paid_with(seen: Text, lex: Lexicon, known: Shapes) -> Text:
@@ -114,7 +122,14 @@ def _rows(seen: Text, start: int, lex: Lexicon, known: Shapes) -> list[Row]:
         rows.append(nxt)
     if any("+" in row.first + row.second for row in rows[:-1]):
         return []
-    return rows
+    spans = [[str(getattr(row, name)) for row in rows] for name in ("first", "second")]
+    told = [any(size_of(one) > 1 for one in column) for column in spans]
+    if told == [False, False]:
+        return rows
+    counted = spans[told.index(True)]
+    if all(told) or not joins(counted):
+        return []
+    return [row._replace(first=first_of(row.first), second=first_of(row.second)) for row in rows]
 
 
 def _row(seen: Text, start: int, lex: Lexicon, known: Shapes) -> Row | None:
@@ -129,9 +144,9 @@ def _row(seen: Text, start: int, lex: Lexicon, known: Shapes) -> Row | None:
     plus = seen[first + 1 : first + 2] == ("+",)
     more = seen[second + 1 : second + 2] == ("+",)
     end = second + 1 + more
-    while end < len(seen) and not (seen[end] in ENDS or seen[end] in known.joints or seen[end].isdecimal()):
+    while end < len(seen) and not (seen[end] in ENDS or seen[end] in known.joints or is_number(seen[end])):
         end += 1
-    if end < len(seen) and seen[end].isdecimal():
+    if end < len(seen) and is_number(seen[end]):
         return None
     lead, mid = seen[place:first], seen[first + 1 + plus : second]
     if "/" in (*mid, *seen[end : end + 1], *seen[first + 1 : first + 2], *seen[second + 1 : second + 2]):
@@ -145,7 +160,7 @@ def _row(seen: Text, start: int, lex: Lexicon, known: Shapes) -> Row | None:
 def _number(seen: Text, start: int) -> int:
     """The first number within some words."""
     behind = range(start, min(start + MOST, len(seen)))
-    return next((place for place in behind if seen[place].isdecimal()), -1)
+    return next((place for place in behind if is_number(seen[place])), -1)
 
 
 def _asks(row: Row, known: Shapes) -> bool:
@@ -153,7 +168,7 @@ def _asks(row: Row, known: Shapes) -> bool:
     words = {*row.lead, *row.mid}
     if not row.tail and not row.mid:
         return False
-    return bool(words & (known.price | known.conditions | known.tables)) or (
+    return bool(words & (known.price | known.conditions | known.tables | known.yields)) or (
         not row.lead and bool(row.mid) and row.mid[-1] in SIGNS - {","}
     )
 
@@ -161,7 +176,7 @@ def _asks(row: Row, known: Shapes) -> bool:
 def _follows(row: Row, last: Row, head: Row, lex: Lexicon, known: Shapes) -> bool:
     """Whether a row says the same of greater numbers, with words left out."""
     grows = all(
-        int(one.rstrip("+")) > int(other.rstrip("+"))
+        int(first_of(one).rstrip("+")) > int(first_of(other).rstrip("+"))
         for one, other in ((row.first, last.first), (row.second, last.second))
     )
     return grows and all(
@@ -174,7 +189,7 @@ def _within(some: Text, every: Text, lex: Lexicon, known: Shapes) -> bool:
     """Whether some words are in others, in their order."""
     place = 0
     for word in (one for one in some if one not in SIGNS):
-        while place < len(every) and not _alike(word, every[place], lex, known):
+        while place < len(every) and not alike_words(word, every[place], lex, known):
             place += 1
         if place == len(every):
             return False
@@ -182,7 +197,7 @@ def _within(some: Text, every: Text, lex: Lexicon, known: Shapes) -> bool:
     return True
 
 
-def _alike(one: str, other: str, lex: Lexicon, known: Shapes) -> bool:
+def alike_words(one: str, other: str, lex: Lexicon, known: Shapes) -> bool:
     """Forms of one word: of one noun, or with the same stem."""
     if one == other:
         return True

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from .shape_lexicon import Item
+from .shape_scored import TOTAL
 from .shapes import Shapes
 
 CORE = "nga"
@@ -26,6 +27,10 @@ def plain_words(
     good = any(one.good for one in items)
     many = _many(items, bent, told)
     said = [_figures(items, place) for place in range(len(items))]
+    if (prep in known.price or (not prep and verb in known.counts)) and any(
+        one.sort == "thing" and not one.good for one in items
+    ):
+        said = [TOTAL if one in known.entire else one for one in said]
     any_of, owned = "any" in sorts and not told, "own" in sorts
     many = many and known.each_one.isdisjoint(one.word for one in items)  # each of them
     several = any(one.sort == "thing" and one.mark == "pl" and not one.uncounted for one in items)

@@ -12,7 +12,7 @@ from ..wordings import folder_of
 from .rewording import canon
 from .shape_local import Locals, Rule
 from .shape_stem import stem
-from .shape_steps import Formula, formula_of
+from .shape_steps import Formula, Included, formula_of, included_of
 from .shape_verbs import every_form, stems
 from .usage import usage
 from .words import signs
@@ -84,6 +84,8 @@ class Shapes:
     levels: Mapping[str, str]
     """`reduce` and similar verbs, and the verbs that replace them with goods."""
     formula: Formula | None
+    in_count: Included | None
+    """What is counted as well and what is not, in sentences of their own."""
     conditions: frozenset[str]
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
@@ -208,6 +210,16 @@ class Shapes:
     """How nouns for what is done begin, and the verb as it is said to a player: `ucieczk`, `uciekasz`."""
     quantities: frozenset[str]
     """Words for an amount: `any number of coins`."""
+    ranges: tuple[Text, ...]
+    """Ranges of numbers; `#` is a number: `# to #`."""
+    either_numbers: tuple[Text, ...]
+    """Consecutive numbers of which each may be meant: `# or #`."""
+    with_them: frozenset[str]
+    """The preposition before what is counted as well."""
+    entire: frozenset[str]
+    """Words that say nothing of things that are counted: `2 points for a total of 3 cards`."""
+    yields: frozenset[str]
+    """Verbs between things and what they are worth: `3 cards give you 2 points`."""
     respectively: frozenset[str]
     """Words that say that two lists of numbers correspond."""
     elses: Starts
@@ -284,7 +296,7 @@ SETS = (
     "asides", "these", "empties", "inside", "times",
     "ordered", "otherwise", "its", "those", "whose", "hands", "discards",
     "had", "persons", "agents", "dues", "lest",
-    "respectively", "theirs", "whole", "pay_with", "firsts", "quantities",
+    "respectively", "yields", "with_them", "entire", "theirs", "whole", "pay_with", "firsts", "quantities",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
@@ -333,6 +345,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         draws=table.get("draws", {}),
         levels=table.get("levels", {}),
         formula=formula_of(table.get("formula", {})),
+        in_count=included_of(table.get("included-in", {})),
         least=signs(table.get("least", "")),
         perfects=tuple(map(signs, table.get("perfects", ()))),
         richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},
@@ -348,6 +361,8 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
             tuple(Rule(tuple(one.split()), tuple(to.split())) for one, to in table.get("local", {}).items()),
             tuple(tuple(str(form) for form in forms) for forms in table.get("tags", ())),
         ),
+        ranges=_longest_first(table.get("ranges", ())),
+        either_numbers=_longest_first(table.get("either_numbers", ())),
         it=str(table.get("it", "")),
         number=str(table.get("number", "")),
         elses=_starts((signs(one), f"~{min(table['otherwise'])}") for one in table.get("elses", ())),
@@ -383,6 +398,10 @@ def _ones(table: Mapping[str, Any], turn: Callable[[Text], Text]) -> Iterable[tu
             yield turn(signs(f"{one} {of}")), plain
         for of in table.get("of_yours", ()):
             yield turn(signs(f"{one} {of}")), f"{plain} {own}"
+
+
+def _longest_first(patterns: Iterable[str]) -> tuple[Text, ...]:
+    return tuple(sorted((tuple(one.split()) for one in patterns), key=len, reverse=True))
 
 
 def _between(table: Mapping[str, Any]) -> tuple[frozenset[str], frozenset[str], str]:
