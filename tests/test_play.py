@@ -107,7 +107,7 @@ def test_a_narrow_or_plain_screen_is_served() -> None:
 
 def test_answers_by_number_name_and_beginning() -> None:
     for line in ("5", "b2", "B2", " b2 "):
-        assert "you: mark cell b2" in session("tic-tac-toe", line)
+        assert "you mark cell b2" in session("tic-tac-toe", line)
     assert "could be 1 a1, 2 a2, 3 a3" in session("tic-tac-toe", "a")
     assert "not one of the answers" in session("tic-tac-toe", "10")
     assert "not one of the answers" in session("tic-tac-toe", "²")
@@ -170,7 +170,7 @@ def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("line", ["save", "load", "save /", "load /", "load /nowhere/x", "save /nowhere/x", "load \0"])
 def test_unusable_files_are_reported(line: str) -> None:
-    assert re.search(r"Write the name of a file|It could not be", session("tic-tac-toe", line))
+    assert re.search(r"Type the name of a file|It could not be", session("tic-tac-toe", line))
 
 
 def test_a_save_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_save_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
 def test_why_something_is_not_offered() -> None:
     assert "This condition is not met: `free of it`." in session("tic-tac-toe", "b2", "why b2")
     assert "b2 is offered: it is number 5." in session("tic-tac-toe", "why b2")
-    assert "Nothing in this game is called `pond`" in session("tic-tac-toe", "why pond")
+    assert "Nothing in this game is called “pond”" in session("tic-tac-toe", "why pond")
     assert "north is no cell" in session("tic-tac-toe", "why north")
     assert "You cannot see this now" in session("resurgence", "why hunter", "why farmer", "why scout", "why brewer")
 
@@ -246,8 +246,8 @@ def test_the_text_of_a_thing_can_be_read() -> None:
     text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what surg", "1")
     assert "3  Surgeon\n      Runs <U+001B>[2J far and wide, ever ever" in text
     assert "Farmer: calling Builder. Digs." in text and "right end of the row: cost 1" in text
-    assert "Arbat: nothing is written on it." in text and "Nothing in this game is called `pond`" in text
-    assert "Write what you want to read" in text and "Surgeon: Runs" in text
+    assert "Arbat: nothing is written on it." in text and "Nothing in this game is called “pond”" in text
+    assert "Type the name of what you want to read" in text and "Surgeon: Runs" in text
     assert max(len(line.removeprefix("> ")) for line in text.splitlines()) <= 80
 
 

@@ -41,16 +41,16 @@ def test_it_is_known_how_many_rounds_there_are() -> None:
 
 def test_a_price_says_what_it_is_for() -> None:
     text = session("resurgence", *["1"] * 120, seed=4)
-    assert re.search(r"player 1 \(you\): enter – [A-Za-z() -]+: how do you pay\?", text), text[-3000:]
+    assert re.search(r"player 1 \(you\): how do you pay\? \(enter – [A-Za-z() -]+\)", text), text[-3000:]
 
 
 @pytest.mark.parametrize("bots", [("random",) * 3, ("random",)])
 def test_the_score_sheet_adds_up(bots: tuple[str, ...]) -> None:
     name = "resurgence" if len(bots) > 1 else "resurgence-solo"
     text = session(name, bots=bots, seed=3)
-    sheet = text[text.index("vp: from what") :].splitlines()
+    sheet = text[text.index("vp by source") :].splitlines()
     rows = [list(map(int, re.findall(r"-?\d+", line.partition("  ")[2] + " "))) for line in sheet[2:]]
-    sums = next(row for line, row in zip(sheet[2:], rows, strict=True) if line.startswith("  in all"))
+    sums = next(row for line, row in zip(sheet[2:], rows, strict=True) if line.startswith("  total"))
     above = rows[: rows.index(sums)]
     assert len(above) >= 2 and [sum(column) for column in zip(*above, strict=True)] == sums
     assert ("player 1 (bot) has lost." in text) == (len(bots) == 1)
@@ -67,7 +67,7 @@ def test_the_points_of_a_side_stand_under_its_name(
 
 
 def test_a_game_without_such_counts_has_no_sheet() -> None:
-    assert "from what" not in session("tic-tac-toe", bots=("random", "random"))
+    assert "by source" not in session("tic-tac-toe", bots=("random", "random"))
 
 
 @pytest.mark.parametrize(("width", "beside"), [(80, 1), (120, 2), (140, 2)])
@@ -174,7 +174,7 @@ to cast a stone of hand of you: remove the stone
 
 def test_the_mutants_have_a_sheet_too() -> None:
     text = session("resurgence-solo", bots=("random",), seed=3)
-    sheet = text[text.index("vp: from what") :]
+    sheet = text[text.index("vp by source") :]
     assert re.search(r"\nvp: player 1 \(bot\) \d+, mutant points \d+\n", text)
     assert re.search(r"player 1 \(bot\)  +mutant points\n", sheet) and re.search(
         r"Directives met +\d+ +1[459]\n", sheet
@@ -205,7 +205,7 @@ def test_an_interrupted_game_can_be_resumed(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(play, "_line", breaking)
     assert main(["play", "tic-tac-toe", "--seed", "5", "--bots", "random"]) == 130
-    assert "the game is kept in tic-tac-toe-5.json" in capsys.readouterr().err.lower()
+    assert "the game is saved in tic-tac-toe-5.json" in capsys.readouterr().err.lower()
     table, written = a_table("tic-tac-toe", ["load tic-tac-toe-5.json"])
     sit(table)
     assert "Loaded from" in "".join(written) and len(table.game.answers) >= 3

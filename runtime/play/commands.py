@@ -106,7 +106,7 @@ def _undo(table: Table) -> str:
 
 def _save(table: Table, file: str) -> str:
     if not file:
-        _say(table, "file-missing", command="save")
+        _say(table, "file-missing", command=_words(table)["save"][-1])
         return "ask"
     try:
         write(file, save(table.game) + "\n")
@@ -118,7 +118,7 @@ def _save(table: Table, file: str) -> str:
 
 def _load(table: Table, file: str) -> str:
     if not file:
-        _say(table, "file-missing", command="load")
+        _say(table, "file-missing", command=_words(table)["load"][-1])
         return "ask"
     try:
         saved = load(table.edition, read_text(file, Kind.SAVE), prove=True)

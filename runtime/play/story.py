@@ -14,7 +14,11 @@ from .telling import GAME, Entry, Told, told_of, verb_of
 from .voice import Voice, called, say
 
 HEAD = "── "
-"""The beginning of a part on a line of its own: a round, or a step of it."""
+"""The beginning of a part that is a round, or a step of it."""
+BETWEEN = "; "
+"""Between the acts of one player in a part."""
+BY_ITSELF = "*"
+"""In place of a player: a sentence that names its own."""
 
 
 def course(voice: Voice, entries: Sequence[Entry], viewer: str | None) -> list[list[str]]:
@@ -37,7 +41,7 @@ def _says(entry: Entry, parts: Iterable[str]) -> bool:
 
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
-    """What one answer led to, in parts: who did what, and what followed."""
+    """What one answer led to, in parts: each is what one player did."""
     followed = list(_together(voice, entry.followed, viewer))
     chosen = entry.chosen
     # A line that says that a cell was marked need not say that the cell was chosen, nor that something unseen was.
@@ -64,21 +68,23 @@ def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
         elif one.phase:
             parts.append(HEAD + one.text)
         else:
-            named = one.by and one.by != last and not one.whole
-            parts.append(_by(voice, one.by, viewer, one.text) if named else one.text)
+            by = BY_ITSELF if one.whole else one.by
+            if parts and by and by == last:
+                parts[-1] += BETWEEN + one.text
+            else:
+                parts.append(_by(voice, one.by, viewer, one.text) if one.by and not one.whole else one.text)
         # After a line of its own, or an event without a player, the player is named again.
-        last = "" if one.phase or one.whole else one.by
+        last = "" if one.phase else BY_ITSELF if one.whole else one.by
     return parts
 
 
 def rows(screen: Screen, first: str, parts: Sequence[str]) -> list[str]:
-    """The parts of a story in lines after its number: a round and a step of it have lines of their own."""
+    """The parts of a story, each on lines of its own, after its number."""
     found: list[str] = []
-    for heads, group in groupby(parts, lambda one: one.startswith(HEAD)):
-        for one in [[one] for one in group] if heads else [list(group)]:
-            lines = wrapped(first, one, "; ", screen.width)
-            found += [paint(screen, "title", line) for line in lines] if heads else lines
-            first = " " * cells(first)
+    for one in parts:
+        lines = wrapped(first, one.split(BETWEEN), BETWEEN, screen.width)
+        found += [paint(screen, "title", line) for line in lines] if one.startswith(HEAD) else lines
+        first = " " * cells(first)
     return found
 
 

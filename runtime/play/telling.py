@@ -189,7 +189,9 @@ def told_of(
     if text is None:
         each = [amount(voice, many, id) if verb in GOODS else _named(voice, id, many) for id, many in things]
         place = next((more[name] for name in PLACES if more.get(name)), None)
-        text = say(voice, "told", verb, ", ".join(each), to=_seen(voice, place) if place else "")
+        text = say(
+            voice, "told", _person(voice, verb, by == viewer), ", ".join(each), to=_seen(voice, place) if place else ""
+        )
     return Told(by, clean(text), frozenset(id for id, _ in things), verb, "", tuple(things), tuple(more.items()))
 
 
@@ -261,14 +263,20 @@ def _plainly(voice: Voice, verb: str, roles: Mapping[str, Any], rule: bool, own:
     """For an event without a phrase: the name of the verb, and its things."""
     what = _what(voice, roles)
     if not rule and verb == "reveal" and roles.get("to"):
-        return say(voice, "told", "reveal-to", what, to=called(voice, roles["to"]))
+        return say(voice, "told", _person(voice, "reveal-to", own), what, to=called(voice, roles["to"]))
     if not rule and verb in voice.words["told"]:
         face = _seen(voice, roles["face"]) if "face" in roles else ""
-        return say(voice, "told", verb, what, face=face).rstrip(": ")
+        return say(voice, "told", _person(voice, verb, own), what, face=face).rstrip(": ")
     others = [_seen(voice, value) for value in _others(roles).values()]
     listed = ", ".join(filter(None, (what, *others)))
     key = "done-you" if own else "done"
-    return say(voice, "told", key, called(voice, verb), what=listed) if listed else called(voice, verb)
+    named = say(voice, "told", key, called(voice, verb), what=listed)
+    return named if listed else named.rstrip(": ")
+
+
+def _person(voice: Voice, verb: str, own: bool) -> str:
+    """The word for an act of the viewer, where a language distinguishes it."""
+    return f"{verb}-you" if own and f"{verb}-you" in voice.words["told"] else verb
 
 
 def _shown(voice: Voice, roles: Mapping[str, Any], text: str) -> str:
