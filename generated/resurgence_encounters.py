@@ -72,7 +72,7 @@ rules.element("advanced", "grade", "Advanced Mission")
 rules.element("left-column", "column", "left column", {"quarters": ("arbat", "museum")})
 rules.element("middle-column", "column", "middle column", {"quarters": ("kremlin", "revolution")})
 rules.element("right-column", "column", "right column", {"quarters": ("barbarian", "hope")})
-rules.element("on-arrival", "timing", "when it is turned up")
+rules.element("on-arrival", "timing", "when it is revealed")
 rules.element("on-the-spot", "timing", "in a District")
 rules.element("in-upkeep", "timing", "in Upkeep")
 rules.element("mission-chance", "opening", "Mission of the District")
@@ -685,15 +685,15 @@ rules.element("fuel-point-rubble", "rubble", "Fuel and a Keepsake", copies="only
 rules.element("food-point-rubble", "rubble", "Tins and a Keepsake", copies="only")
 rules.element("double-point-rubble", "rubble", "Two Keepsakes", copies="only")
 rules.element("supply-rubble", "rubble", "A Locker", copies="only")
-rules.element("metro-3", "bonus", "Third Metro space", {"access": "metro", "space": 3})
-rules.element("metro-6", "bonus", "Sixth Metro space", {"access": "metro", "space": 6})
-rules.element("metro-8", "bonus", "Eighth Metro space", {"access": "metro", "space": 8})
-rules.element("harbor-2", "bonus", "Second Harbor space", {"access": "harbor", "space": 2})
-rules.element("harbor-5", "bonus", "Fifth Harbor space", {"access": "harbor", "space": 5})
-rules.element("harbor-8", "bonus", "Eighth Harbor space", {"access": "harbor", "space": 8})
-rules.element("compound-3", "bonus", "Third Compound space", {"access": "compound", "space": 3})
-rules.element("compound-5", "bonus", "Fifth Compound space", {"access": "compound", "space": 5})
-rules.element("compound-8", "bonus", "Eighth Compound space", {"access": "compound", "space": 8})
+rules.element("metro-3", "bonus", "Metro space 3", {"access": "metro", "space": 3})
+rules.element("metro-6", "bonus", "Metro space 6", {"access": "metro", "space": 6})
+rules.element("metro-8", "bonus", "Metro space 8", {"access": "metro", "space": 8})
+rules.element("harbor-2", "bonus", "Harbor space 2", {"access": "harbor", "space": 2})
+rules.element("harbor-5", "bonus", "Harbor space 5", {"access": "harbor", "space": 5})
+rules.element("harbor-8", "bonus", "Harbor space 8", {"access": "harbor", "space": 8})
+rules.element("compound-3", "bonus", "Compound space 3", {"access": "compound", "space": 3})
+rules.element("compound-5", "bonus", "Compound space 5", {"access": "compound", "space": 5})
+rules.element("compound-8", "bonus", "Compound space 8", {"access": "compound", "space": 8})
 rules.element("beast", "creature", "Beast", copies="only")
 rules.element("stalker", "creature", "Stalker", copies="only")
 rules.element("stalker-chance", "opening", "Meeting with the Stalker")
@@ -1557,14 +1557,14 @@ def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
 
 @rules.value("assigned")
 def assigned(g: State, you: int, player: Any) -> int:
-    """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
+    """Worker Actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
     return sum([len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS])
 
 
 @rules.value("reached")
 def reached(g: State, you: int, token: Any, location: Any) -> bool:
-    """Worker actions › Placing a token: let reached of a token at a location be the token is in area of you
+    """Worker Actions › Placing a token: let reached of a token at a location be the token is in area of you
     at (access of the location)"""
     at = g.at
     return at[token] == AREA + you * 3 + ACCESS_OF[location]
@@ -1572,21 +1572,21 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 
 @rules.value("free")
 def free(g: State, you: int, location: Any) -> bool:
-    """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
+    """Worker Actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
     return not piles[SPOT + location * 4 + you]
 
 
 @rules.value("ours")
 def ours(g: State, you: int, location: Any) -> int:
-    """Worker actions › Placing a token: let ours of a location be the location is a zone or cleared of the
+    """Worker Actions › Placing a token: let ours of a location be the location is a zone or cleared of the
     location at you"""
     return location in IS_ZONE or held(g, "cleared", location, you)
 
 
 @rules.value("rivals")
 def rivals(g: State, you: int, location: Any) -> int:
-    """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
+    """Worker Actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
     return sum([len(piles[SPOT + location * 4 + it]) for it in g.opponents[you]])
@@ -1606,7 +1606,7 @@ def toll(g: State, you: int, location: Any) -> int:
 
 @rules.value("in-hand")
 def in_hand(g: State, you: int, token: Any) -> bool:
-    """Worker actions › Resting: let in-hand of a token be some access where (the token is in area of you at
+    """Worker Actions › Resting: let in-hand of a token be some access where (the token is in area of you at
     it)"""
     at = g.at
     for it in EACH_ACCESS:
@@ -1617,7 +1617,7 @@ def in_hand(g: State, you: int, token: Any) -> bool:
 
 @rules.value("lies-open")
 def lies_open(g: State, you: int, survivor: Any) -> bool:
-    """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
+    """Worker Actions › Rescuing a Survivor: let lies-open of a survivor be some row-space where (the survivor
     is in row of it)"""
     at = g.at
     for it in EACH_ROW_SPACE:
@@ -1628,7 +1628,7 @@ def lies_open(g: State, you: int, survivor: Any) -> bool:
 
 @rules.value("price")
 def price(g: State, you: int, survivor: Any) -> int:
-    """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
+    """Worker Actions › Rescuing a Survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
     return sum([COST_OF[it_2] for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
@@ -1636,7 +1636,7 @@ def price(g: State, you: int, survivor: Any) -> int:
 
 @rules.value("may-be-built")
 def may_be_built(g: State, you: int, room: Any) -> bool:
-    """Worker actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
+    """Worker Actions › Building: let may-be-built of a room be not cleared of the room at you and room-level
     at the room at most compound-level of you"""
     s = g.s
     return not s[CLEARED + room * 4 + you] and look(g, ROOM_LEVEL_ROWS, (room,)) <= s[COMPOUND_LEVEL + you]
@@ -1644,7 +1644,7 @@ def may_be_built(g: State, you: int, room: Any) -> bool:
 
 @rules.value("lies-among")
 def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
-    """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
+    """Worker Actions › Other actions: let lies-among of a token at some accesses called areas be some access
     of areas where (the token is in area of you at it)"""
     at = g.at
     for it in areas:
@@ -1655,7 +1655,7 @@ def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
 
 @rules.value("posted-up")
 def posted_up(g: State, you: int, mission: Any) -> bool:
-    """Worker actions › Planning missions: let posted-up of a mission be some mission-space where (the mission
+    """Worker Actions › Planning Missions: let posted-up of a mission be some mission-space where (the mission
     is in posted of it)"""
     at = g.at
     for it in EACH_MISSION_SPACE:
@@ -1666,7 +1666,7 @@ def posted_up(g: State, you: int, mission: Any) -> bool:
 
 @rules.value("open-to-you")
 def open_to_you(g: State, you: int, mission: Any) -> bool:
-    """Worker actions › Planning missions: let open-to-you of a mission be not the mission is an
+    """Worker Actions › Planning Missions: let open-to-you of a mission be not the mission is an
     advanced-mission or compound-level of you at least 3"""
     s = g.s
     return mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3
@@ -1674,7 +1674,7 @@ def open_to_you(g: State, you: int, mission: Any) -> bool:
 
 @rules.value("fits")
 def fits(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let fits of a mission be district of (placed-in of you) is in
+    """Worker Actions › Completing a Mission: let fits of a mission be district of (placed-in of you) is in
     fields of the mission or hunt of the mission and some mutant of lair of (placed-in of you)"""
     s, of = g.s, g.of
     return (
@@ -1688,7 +1688,7 @@ def fits(g: State, you: int, mission: Any) -> int:
 
 @rules.value("suits")
 def suits(g: State, you: int, column: Any, mission: Any) -> int:
-    """Worker actions › Completing a mission: let suits of a column at a mission be hunt of the mission or
+    """Worker Actions › Completing a Mission: let suits of a column at a mission be hunt of the mission or
     some district where (it is in fields of the mission and it is in quarters of the column)"""
     return (
         HUNT_OF[mission]
@@ -1698,7 +1698,7 @@ def suits(g: State, you: int, column: Any, mission: Any) -> int:
 
 @rules.value("goes-with-last")
 def goes_with_last(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
+    """Worker Actions › Completing a Mission: let goes-with-last of a mission be fits of the mission or
     placed-in of you is a room and like-last of the mission"""
     s = g.s
     return fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
@@ -1706,7 +1706,7 @@ def goes_with_last(g: State, you: int, mission: Any) -> int:
 
 @rules.value("like-last")
 def like_last(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let like-last of a mission be hunt of the mission and hunt of
+    """Worker Actions › Completing a Mission: let like-last of a mission be hunt of the mission and hunt of
     (last-completed of you) or some district where (it is in fields of the mission and it is in fields of
     (last-completed of you))"""
     s = g.s
@@ -1895,7 +1895,7 @@ def beasts(g: State, you: int, zone: Any) -> int:
 
 @rules.rule("set-up", "rules/resurgence/02-setup.rules.md:11", blocks=3)
 def set_up(g: State, f: Frame) -> bool:
-    """Setting up: to set-up:"""
+    """Setup: to set-up:"""
     go: int = f[AT]
     while True:
         # rules/resurgence/02-setup.rules.md:12: lay-out-survivors
@@ -1932,7 +1932,7 @@ def set_up(g: State, f: Frame) -> bool:
 
 @rules.procedure("lay-out-survivors", "rules/resurgence/02-setup.rules.md:21")
 def lay_out_survivors(g: State, you: int) -> None:
-    """Setting up: to lay-out-survivors:"""
+    """Setup: to lay-out-survivors:"""
     if g.watch is not None:
         g.watch("lay-out-survivors", you, ())
     # rules/resurgence/02-setup.rules.md:22: put each survivor where (not it is a hero) in survivor- …
@@ -1946,7 +1946,7 @@ def lay_out_survivors(g: State, you: int) -> None:
 
 @rules.procedure("lay-out-directives", "rules/resurgence/02-setup.rules.md:25")
 def lay_out_directives(g: State, you: int) -> None:
-    """Setting up: to lay-out-directives:"""
+    """Setup: to lay-out-directives:"""
     if g.watch is not None:
         g.watch("lay-out-directives", you, ())
     # rules/resurgence/02-setup.rules.md:26: for each d in decks:
@@ -1962,7 +1962,7 @@ def lay_out_directives(g: State, you: int) -> None:
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
 def draw_lots(g: State, you: int) -> None:
-    """Setting up: to draw-lots:"""
+    """Setup: to draw-lots:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("draw-lots", you, ())
@@ -1987,7 +1987,7 @@ def draw_lots(g: State, you: int) -> None:
     catches={1: (2, 0, 0, False, True)},
 )
 def lay_out_events(g: State, f: Frame) -> bool:
-    """Bonus events: to lay-out-events:"""
+    """Bonus Events: to lay-out-events:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:9: put each event where (it is not the- …
@@ -2021,7 +2021,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
 
 @rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
 def fill_mutant_pool(g: State, you: int) -> None:
-    """Encounters › Setting up: to fill-mutant-pool:"""
+    """Encounters › Setup: to fill-mutant-pool:"""
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
     # rules/resurgence-encounters/01-encounters.rules.md:29: repeat (mutants-in-bag at (count …
@@ -2033,7 +2033,7 @@ def fill_mutant_pool(g: State, you: int) -> None:
 
 @rules.rule("lay-out-mutants", "rules/resurgence/02-setup.rules.md:60", blocks=2)
 def lay_out_mutants(g: State, f: Frame) -> bool:
-    """Setting up › Mutants and missions: to lay-out-mutants:"""
+    """Setup › Mutants and Missions: to lay-out-mutants:"""
     go: int = f[AT]
     while True:
         # rules/resurgence/02-setup.rules.md:61: put each mutant-card where (not for-four of it or count …
@@ -2054,7 +2054,7 @@ def lay_out_mutants(g: State, f: Frame) -> bool:
 
 @rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:64")
 def lay_out_missions(g: State, you: int) -> None:
-    """Setting up › Mutants and missions: to lay-out-missions:"""
+    """Setup › Mutants and Missions: to lay-out-missions:"""
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
     # rules/resurgence/02-setup.rules.md:65: for each g in grades:
@@ -2070,7 +2070,7 @@ def lay_out_missions(g: State, you: int) -> None:
 
 @rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:77")
 def fill_heap(g: State, you: int) -> None:
-    """Setting up › What every player begins with: to fill-heap:"""
+    """Setup › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
     # rules/resurgence/02-setup.rules.md:78: create 4 fuel-rubble + 4 food-rubble + 4 ammo-rubble + …
@@ -2088,7 +2088,7 @@ def fill_heap(g: State, you: int) -> None:
 
 @rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:80")
 def set_up_player(g: State, you: int) -> None:
-    """Setting up › What every player begins with: to set-up-player:"""
+    """Setup › What every player begins with: to set-up-player:"""
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
@@ -2120,7 +2120,7 @@ def set_up_player(g: State, you: int) -> None:
     },
 )
 def choose_heroes(g: State, f: Frame) -> bool:
-    """Setting up › Heroes and starter missions: to choose-heroes:"""
+    """Setup › Heroes and Starting Missions: to choose-heroes:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
@@ -2197,7 +2197,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
     fits={"what": (("it is in mission-offer", lambda g, you, v, it: g.at[it] == MISSION_OFFER),)},
 )
 def take_on(g: State, you: int, mission: int) -> None:
-    """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
+    """Setup › Heroes and Starting Missions: to take-on a mission of mission-offer:"""
     if g.watch is not None:
         g.watch("take-on", you, (("what", "thing", mission),))
     # rules/resurgence/02-setup.rules.md:105: move the mission to planned of you
@@ -2211,7 +2211,7 @@ def take_on(g: State, you: int, mission: int) -> None:
     fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
 )
 def begin_with(g: State, you: int, hero: int) -> None:
-    """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
+    """Setup › Heroes and Starting Missions: to begin-with a hero of hero-offer:"""
     if g.watch is not None:
         g.watch("begin-with", you, (("what", "thing", hero),))
     # rules/resurgence/02-setup.rules.md:107: move the hero to crew of you
@@ -2230,7 +2230,7 @@ def begin_with(g: State, you: int, hero: int) -> None:
     },
 )
 def gather_supplies(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to gather-supplies:"""
+    """Setup › Salvage: to gather-supplies:"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -2269,7 +2269,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
     catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
 )
 def draft_salvage(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to draft-salvage:"""
+    """Setup › Salvage: to draft-salvage:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
@@ -2342,7 +2342,7 @@ def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
     blocks=2,
 )
 def draft_salvage_in_secret(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: secretly each player:"""
+    """Setup › Salvage: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -2367,7 +2367,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     blocks=5,
 )
 def collect_salvage(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to collect-salvage:"""
+    """Setup › Salvage: to collect-salvage:"""
     piles = g.piles
     go: int = f[AT]
     while True:
@@ -2407,7 +2407,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
     fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
 )
 def keep(g: State, you: int, salvage: int) -> None:
-    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    """Setup › Salvage: to keep a salvage of salvage-hand of you:"""
     if g.watch is not None:
         g.watch("keep", you, (("what", "thing", salvage),))
     # rules/resurgence/02-setup.rules.md:140: move the salvage to salvage-kept of you
@@ -2422,7 +2422,7 @@ def keep(g: State, you: int, salvage: int) -> None:
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def share_out_supplies(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to share-out-supplies:"""
+    """Setup › Salvage: to share-out-supplies:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2459,7 +2459,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def take_supplies(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to take-supplies:"""
+    """Setup › Salvage: to take-supplies:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
@@ -2605,7 +2605,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
 
 @rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=3)
 def draw_and_assign(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign: to draw-and-assign:"""
+    """The game and its rounds › Draw and Assign: to draw-and-assign:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2643,7 +2643,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
     blocks=5,
 )
 def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign: secretly each player:"""
+    """The game and its rounds › Draw and Assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -2677,7 +2677,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
 
 @rules.rule("open-round", "rules/resurgence/03-round.rules.md:44", blocks=3)
 def open_round(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign: to open-round:"""
+    """The game and its rounds › Draw and Assign: to open-round:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2702,7 +2702,7 @@ def open_round(g: State, f: Frame) -> bool:
 
 @rules.procedure("lead-off", "rules/resurgence/03-round.rules.md:49")
 def lead_off(g: State, you: int) -> None:
-    """The game and its rounds › Draw and assign: to lead-off: set first-player to you"""
+    """The game and its rounds › Draw and Assign: to lead-off: set first-player to you"""
     s = g.s
     if g.watch is not None:
         g.watch("lead-off", you, ())
@@ -2713,7 +2713,7 @@ def lead_off(g: State, you: int) -> None:
     "assign", "rules/resurgence/03-round.rules.md:50", params=(("what", "token"), ("to", "access"))
 )
 def assign(g: State, you: int, token: int, access: int) -> None:
-    """The game and its rounds › Draw and assign: to assign a token to an access:"""
+    """The game and its rounds › Draw and Assign: to assign a token to an access:"""
     if g.watch is not None:
         g.watch("assign", you, (("what", "thing", token), ("to", "thing", access)))
     # rules/resurgence/03-round.rules.md:51: move the token to area of you at the access
@@ -2726,7 +2726,7 @@ def assign(g: State, you: int, token: int, access: int) -> None:
 
 @rules.rule("next-event", "rules/resurgence/03-round.rules.md:63", blocks=3)
 def next_event(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to next-event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to next-event:"""
     piles = g.piles
     go: int = f[AT]
     while True:
@@ -2750,7 +2750,7 @@ def next_event(g: State, f: Frame) -> bool:
 
 @rules.rule("turn-up", "rules/resurgence/03-round.rules.md:67", params=(("what", "event"),), blocks=3)
 def turn_up(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to turn-up an event:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2779,7 +2779,7 @@ def turn_up(g: State, f: Frame) -> bool:
 
 @rules.procedure("lay-event-token", "rules/resurgence/03-round.rules.md:72", params=(("what", "district"),))
 def lay_event_token(g: State, you: int, district: int) -> None:
-    """The game and its rounds › Draw and assign › A new event: to lay-event-token a district: set event-token
+    """The game and its rounds › Draw and Assign › A new Event: to lay-event-token a district: set event-token
     to the district"""
     s = g.s
     if g.watch is not None:
@@ -2796,7 +2796,7 @@ def lay_event_token(g: State, you: int, district: int) -> None:
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def resolve(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to resolve an event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to resolve an event:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2851,7 +2851,7 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
     "use-event", "rules/resurgence/03-round.rules.md:76", can=can_use_event, registers=("event",), blocks=3
 )
 def use_event(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
+    """The game and its rounds › Draw and Assign › A new Event: to use-event: follow an event of event-shown
     where (district of it is event-token and district of (placed-in of you) is event-token and can (follow
     it))"""
     s, piles = g.s, g.piles
@@ -3107,7 +3107,7 @@ def retire(g: State, you: int, token: int) -> None:
     "act-in-turn", "rules/resurgence/04-actions.rules.md:11", registers=("p", "rest~1", "rest~1~at"), blocks=7
 )
 def act_in_turn(g: State, f: Frame) -> bool:
-    """Worker actions: to act-in-turn:"""
+    """Worker Actions: to act-in-turn:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3233,7 +3233,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     },
 )
 def take_turn(g: State, f: Frame) -> bool:
-    """Worker actions: to take-turn:"""
+    """Worker Actions: to take-turn:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -3484,7 +3484,7 @@ def can_use_place(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("use-place", "rules/resurgence/04-actions.rules.md:33", can=can_use_place, blocks=2)
 def use_place(g: State, f: Frame) -> bool:
-    """Worker actions: to use-place:"""
+    """Worker Actions: to use-place:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3558,7 +3558,7 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
     event=PLACE_EVENT,
 )
 def place(g: State, f: Frame) -> bool:
-    """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
+    """Worker Actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
     of the token at it and free of it and ours of it):"""
     s = g.s
     go: int = f[AT]
@@ -3639,7 +3639,7 @@ def enter(g: State, f: Frame) -> bool:
     fits={"what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),)},
 )
 def rest(g: State, f: Frame) -> bool:
-    """Worker actions › Resting: to rest a token where (in-hand of it):"""
+    """Worker Actions › Resting: to rest a token where (in-hand of it):"""
     s = g.s
     you, token = f[2], f[5]
     # rules/resurgence/04-actions.rules.md:84: set resting of you to yes
@@ -3673,7 +3673,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
-    """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
+    """Worker Actions › Rescuing a Survivor: to rescue a survivor where (lies-open of it):"""
     s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
@@ -3732,7 +3732,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
     event=BUILD_EVENT,
 )
 def build(g: State, f: Frame) -> bool:
-    """Worker actions › Building: to build:"""
+    """Worker Actions › Building: to build:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -3797,7 +3797,7 @@ def build(g: State, f: Frame) -> bool:
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
 def enlist(g: State, you: int, specialist: int) -> None:
-    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
+    """Worker Actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
         g.watch("enlist", you, (("what", "thing", specialist),))
     # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
@@ -3811,7 +3811,7 @@ def enlist(g: State, you: int, specialist: int) -> None:
     blocks=5,
 )
 def take_a_token(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to take-a-token:"""
+    """Worker Actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -3861,7 +3861,7 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:156", can=can_switch_anywhere, blocks=2)
 def switch_anywhere(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
+    """Worker Actions › Other actions: to switch-anywhere: switch between accesses"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:156: switch between accesses
@@ -3897,7 +3897,7 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to switch between some accesses called areas:"""
+    """Worker Actions › Other actions: to switch between some accesses called areas:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
@@ -3948,7 +3948,7 @@ def switch(g: State, f: Frame) -> bool:
     event=PLAN_EVENT,
 )
 def plan(g: State, f: Frame) -> bool:
-    """Worker actions › Planning missions: to plan a mission where (posted-up of it and open-to-you of it and
+    """Worker Actions › Planning Missions: to plan a mission where (posted-up of it and open-to-you of it and
     count planned of you less than 3):"""
     s = g.s
     you, mission = f[2], f[5]
@@ -3969,7 +3969,7 @@ def plan(g: State, f: Frame) -> bool:
     catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
 def plan_ahead(g: State, f: Frame) -> bool:
-    """Worker actions › Planning missions: to plan-ahead a number:"""
+    """Worker Actions › Planning Missions: to plan-ahead a number:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -4059,7 +4059,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
     event=COMPLETE_EVENT,
 )
 def complete(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete a mission of planned of you where (not fresh of
+    """Worker Actions › Completing a Mission: to complete a mission of planned of you where (not fresh of
     it):"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4150,7 +4150,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def complete_here(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
+    """Worker Actions › Completing a Mission: to complete-here: complete a mission of planned of you where
     (fits of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4213,7 +4213,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def complete_next(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
+    """Worker Actions › Completing a Mission: to complete-next: complete a mission of planned of you where
     (goes-with-last of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4261,7 +4261,7 @@ def complete_next(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def rescue_freely(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to rescue-freely:"""
+    """Worker Actions › Completing a Mission: to rescue-freely:"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -4766,7 +4766,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
     blocks=4,
 )
 def fill_district(g: State, f: Frame) -> bool:
-    """Encounters › Setting up: to fill-district a district:"""
+    """Encounters › Setup: to fill-district a district:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -5101,7 +5101,7 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def finish_a_mission(g: State, f: Frame) -> bool:
-    """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
+    """Examples: Missions and Events › Completing Missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -5550,7 +5550,7 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     ),
 )
 def mission_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Openings: after you place a token in a zone: complete-here"""
+    """Worker Actions › Turn options: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:50: complete-here
@@ -5606,7 +5606,7 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     ),
 )
 def event_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Openings: after you place a token in a zone: use-event"""
+    """Worker Actions › Turn options: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:52: use-event
@@ -5945,7 +5945,7 @@ def hope_right(g: State, f: Frame) -> bool:
     },
 )
 def checkpoint(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room checkpoint "Checkpoint", compound"""
+    """The rooms of a Compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
@@ -5996,7 +5996,7 @@ def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def armory(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room armory "Armory", compound"""
+    """The rooms of a Compound: room armory "Armory", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
@@ -6025,7 +6025,7 @@ def can_clinic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def clinic(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room clinic "Clinic", compound"""
+    """The rooms of a Compound: room clinic "Clinic", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
@@ -6055,7 +6055,7 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def market_stall(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room market-stall "Market Stall", compound"""
+    """The rooms of a Compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
@@ -6106,7 +6106,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room kitchen "Kitchen", compound"""
+    """The rooms of a Compound: room kitchen "Kitchen", compound"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -6162,7 +6162,7 @@ def kitchen(g: State, f: Frame) -> bool:
 
 @rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
 def garage(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room garage "Garage", compound"""
+    """The rooms of a Compound: room garage "Garage", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:25: take-a-token
@@ -6180,7 +6180,7 @@ def garage(g: State, f: Frame) -> bool:
     "scout-post.lines", "rules/resurgence/11-rooms.rules.md:26", params=(("self", "self"),), blocks=2
 )
 def scout_post(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room scout-post "Scout Post", compound"""
+    """The rooms of a Compound: room scout-post "Scout Post", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:27: plan-ahead 1
@@ -6202,7 +6202,7 @@ def scout_post(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def workshop(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
+    """The rooms of a Compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
@@ -6237,7 +6237,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
+    """The rooms of a Compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -6278,7 +6278,7 @@ def propaganda(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def headquarters(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
+    """The rooms of a Compound: room headquarters "Headquarters", compound, open-to ranger"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -7513,7 +7513,7 @@ def surgeon(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
 def dry_archive(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission dry-archive "Keep the Archive Dry", grade starter, fields
+    """Missions › Starting Missions: mission dry-archive "Keep the Archive Dry", grade starter, fields
     [museum], cost 1 meds, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:16: gain 1 fuel
@@ -7523,7 +7523,7 @@ def dry_archive(g: State, f: Frame) -> bool:
 
 @rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
 def oil_the_gate(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission oil-the-gate "Oil the Gate", grade starter, fields [barbarian],
+    """Missions › Starting Missions: mission oil-the-gate "Oil the Gate", grade starter, fields [barbarian],
     cost 1 fuel, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:19: gain 1 ammo
@@ -7533,7 +7533,7 @@ def oil_the_gate(g: State, f: Frame) -> bool:
 
 @rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
 def kremlin_watch(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission kremlin-watch "A Watch on the Wall", grade starter, fields
+    """Missions › Starting Missions: mission kremlin-watch "A Watch on the Wall", grade starter, fields
     [kremlin], cost 1 ammo, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:21: gain 1 food
@@ -7543,7 +7543,7 @@ def kremlin_watch(g: State, f: Frame) -> bool:
 
 @rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
 def street_lights(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission street-lights "Street Lights", grade basic, fields [arbat], cost 1
+    """Missions › Basic Missions: mission street-lights "Street Lights", grade basic, fields [arbat], cost 1
     fuel + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:29: gain 1 food
@@ -7555,7 +7555,7 @@ def street_lights(g: State, f: Frame) -> bool:
     "closed-theater.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
 )
 def closed_theater(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission closed-theater "The Closed Theater", grade basic, fields [arbat],
+    """Missions › Basic Missions: mission closed-theater "The Closed Theater", grade basic, fields [arbat],
     cost 1 food + 1 ammo + 1 part, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:32: gain 1 fuel
@@ -7572,7 +7572,7 @@ def closed_theater(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def swap_meet(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission swap-meet "Swap Meet", grade basic, fields [arbat], cost 2 food,
+    """Missions › Basic Missions: mission swap-meet "Swap Meet", grade basic, fields [arbat], cost 2 food,
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -7626,7 +7626,7 @@ def swap_meet(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
 def dinosaur_hall(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission dinosaur-hall "The Dinosaur Hall", grade basic, fields [museum],
+    """Missions › Basic Missions: mission dinosaur-hall "The Dinosaur Hall", grade basic, fields [museum],
     cost 1 meds + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:36: gain 1 part
@@ -7636,7 +7636,7 @@ def dinosaur_hall(g: State, f: Frame) -> bool:
 
 @rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
 def sealed_depot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission sealed-depot "The Sealed Depot", grade basic, fields [museum], cost
+    """Missions › Basic Missions: mission sealed-depot "The Sealed Depot", grade basic, fields [museum], cost
     2 ammo + 1 fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:38: gain 1 meds
@@ -7659,7 +7659,7 @@ def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def school_again(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission school-again "School Again", grade basic, fields [museum], cost 2
+    """Missions › Basic Missions: mission school-again "School Again", grade basic, fields [museum], cost 2
     food + 1 part, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -7683,7 +7683,7 @@ def school_again(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def old_maps(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission old-maps "Old Maps", grade basic, fields [museum], cost 1 fuel + 1
+    """Missions › Basic Missions: mission old-maps "Old Maps", grade basic, fields [museum], cost 1 fuel + 1
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -7737,7 +7737,7 @@ def old_maps(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
 def bread_riot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bread-riot "The Bread Riot", grade basic, fields [revolution], cost
+    """Missions › Basic Missions: mission bread-riot "The Bread Riot", grade basic, fields [revolution], cost
     3 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:44: gain 1 ammo
@@ -7760,7 +7760,7 @@ def can_loudspeakers(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def loudspeakers(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
+    """Missions › Basic Missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
     1 part + 1 fuel, points 2, with-more"""
     go: int = f[AT]
     while True:
@@ -7777,7 +7777,7 @@ def loudspeakers(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
 def barricade(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission barricade "Clear the Barricade", grade basic, fields [revolution],
+    """Missions › Basic Missions: mission barricade "Clear the Barricade", grade basic, fields [revolution],
     cost 1 ammo + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:49: gain 1 food
@@ -7787,7 +7787,7 @@ def barricade(g: State, f: Frame) -> bool:
 
 @rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
 def toll_booth(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission toll-booth "The Toll Booth", grade basic, fields [barbarian], cost 2
+    """Missions › Basic Missions: mission toll-booth "The Toll Booth", grade basic, fields [barbarian], cost 2
     ammo, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:51: gain 1 fuel
@@ -7803,7 +7803,7 @@ def toll_booth(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def caravan(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
+    """Missions › Basic Missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -7835,7 +7835,7 @@ def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def night_crossing(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission night-crossing "Night Crossing", grade basic, fields [barbarian],
+    """Missions › Basic Missions: mission night-crossing "Night Crossing", grade basic, fields [barbarian],
     cost 1 fuel + 1 ammo, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -7852,7 +7852,7 @@ def night_crossing(g: State, f: Frame) -> bool:
 
 @rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
 def scrap_dealer(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission scrap-dealer "The Scrap Dealer", grade basic, fields [barbarian],
+    """Missions › Basic Missions: mission scrap-dealer "The Scrap Dealer", grade basic, fields [barbarian],
     cost 2 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:57: gain 1 fuel
@@ -7862,7 +7862,7 @@ def scrap_dealer(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
 def bell_tower(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bell-tower "The Bell Tower", grade basic, fields [kremlin], cost 1
+    """Missions › Basic Missions: mission bell-tower "The Bell Tower", grade basic, fields [kremlin], cost 1
     part + 1 meds, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:59: gain 1 food
@@ -7872,7 +7872,7 @@ def bell_tower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
 def armory_keys(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission armory-keys "Keys to the Armory", grade basic, fields [kremlin],
+    """Missions › Basic Missions: mission armory-keys "Keys to the Armory", grade basic, fields [kremlin],
     cost 2 fuel + 1 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:61: gain 1 ammo
@@ -7895,7 +7895,7 @@ def can_honor_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def honor_guard(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission honor-guard "Honor Guard", grade basic, fields [kremlin], cost 2
+    """Missions › Basic Missions: mission honor-guard "Honor Guard", grade basic, fields [kremlin], cost 2
     ammo + 1 food, points 4, with-more"""
     go: int = f[AT]
     while True:
@@ -7919,7 +7919,7 @@ def honor_guard(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def lost_orders(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
+    """Missions › Basic Missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -7957,7 +7957,7 @@ def lost_orders(g: State, f: Frame) -> bool:
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
 def lighthouse(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lighthouse "The Lighthouse", grade basic, fields [hope], cost 2
+    """Missions › Basic Missions: mission lighthouse "The Lighthouse", grade basic, fields [hope], cost 2
     fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:67: gain 1 part
@@ -7967,7 +7967,7 @@ def lighthouse(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
 def fishing_nets(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission fishing-nets "Fishing Nets", grade basic, fields [hope], cost 1 part
+    """Missions › Basic Missions: mission fishing-nets "Fishing Nets", grade basic, fields [hope], cost 1 part
     + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:69: gain 1 meds
@@ -7977,7 +7977,7 @@ def fishing_nets(g: State, f: Frame) -> bool:
 
 @rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
 def ferry(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission ferry "Raise the Ferry", grade basic, fields [hope], cost 2 part + 1
+    """Missions › Basic Missions: mission ferry "Raise the Ferry", grade basic, fields [hope], cost 2 part + 1
     fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:71: gain 1 food
@@ -7987,7 +7987,7 @@ def ferry(g: State, f: Frame) -> bool:
 
 @rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
 def tunnel_mail(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission tunnel-mail "Tunnel Mail", grade basic, fields [arbat, museum], cost
+    """Missions › Basic Missions: mission tunnel-mail "Tunnel Mail", grade basic, fields [arbat, museum], cost
     1 food + 1 fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:74: gain 1 part
@@ -7997,7 +7997,7 @@ def tunnel_mail(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
 def bait(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bait "Bait and Trap", grade basic, hunt, cost 1 food + 1 ammo,
+    """Missions › Basic Missions: mission bait "Bait and Trap", grade basic, hunt, cost 1 food + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:78: gain 1 meds
@@ -8007,7 +8007,7 @@ def bait(g: State, f: Frame) -> bool:
 
 @rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
 def nest(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission nest "Burn the Nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    """Missions › Basic Missions: mission nest "Burn the Nest", grade basic, hunt, cost 1 fuel + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:80: gain 2 food
@@ -8017,7 +8017,7 @@ def nest(g: State, f: Frame) -> bool:
 
 @rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
 def samples(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission samples "Samples for the Lab", grade basic, hunt, cost 2 meds,
+    """Missions › Basic Missions: mission samples "Samples for the Lab", grade basic, hunt, cost 2 meds,
     points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:82: gain 1 fuel
@@ -8033,7 +8033,7 @@ def samples(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def grand_bazaar(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
+    """Missions › Advanced Missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -8059,7 +8059,7 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def great_library(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission great-library "The Great Library", grade advanced, fields
+    """Missions › Advanced Missions: mission great-library "The Great Library", grade advanced, fields
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8113,7 +8113,7 @@ def great_library(g: State, f: Frame) -> bool:
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
 def seed_bank(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission seed-bank "The Seed Bank", grade advanced, fields [museum], cost
+    """Missions › Advanced Missions: mission seed-bank "The Seed Bank", grade advanced, fields [museum], cost
     3 food + 2 fuel, points 5, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:94: gain 2 food
@@ -8130,7 +8130,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def council(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission council "A City Council", grade advanced, fields [revolution],
+    """Missions › Advanced Missions: mission council "A City Council", grade advanced, fields [revolution],
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
@@ -8179,7 +8179,7 @@ def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def radio_city(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission radio-city "Radio for the City", grade advanced, fields
+    """Missions › Advanced Missions: mission radio-city "Radio for the City", grade advanced, fields
     [revolution], cost 3 part + 2 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -8196,7 +8196,7 @@ def radio_city(g: State, f: Frame) -> bool:
 
 @rules.lines_of("trade-treaty.lines", "rules/resurgence/30-missions.rules.md:99", params=(("self", "self"),))
 def trade_treaty(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission trade-treaty "The Trade Treaty", grade advanced, fields
+    """Missions › Advanced Missions: mission trade-treaty "The Trade Treaty", grade advanced, fields
     [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:100: gain 1 meds
@@ -8219,7 +8219,7 @@ def can_iron_gate(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def iron_gate(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission iron-gate "The Iron Gate", grade advanced, fields [barbarian],
+    """Missions › Advanced Missions: mission iron-gate "The Iron Gate", grade advanced, fields [barbarian],
     cost 3 part + 2 ammo, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -8249,7 +8249,7 @@ def can_star_fort(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def star_fort(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission star-fort "The Star Fort", grade advanced, fields [kremlin], cost
+    """Missions › Advanced Missions: mission star-fort "The Star Fort", grade advanced, fields [kremlin], cost
     3 ammo + 2 part, points 5, with-more"""
     go: int = f[AT]
     while True:
@@ -8279,7 +8279,7 @@ def can_crown_room(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def crown_room(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission crown-room "The Crown Room", grade advanced, fields [kremlin],
+    """Missions › Advanced Missions: mission crown-room "The Crown Room", grade advanced, fields [kremlin],
     cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
     go: int = f[AT]
     while True:
@@ -8303,7 +8303,7 @@ def crown_room(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def new_shores(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
+    """Missions › Advanced Missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -8341,7 +8341,7 @@ def new_shores(g: State, f: Frame) -> bool:
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
 def cure(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission cure "A Cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    """Missions › Advanced Missions: mission cure "A Cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
     6, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:112: gain 1 ammo
@@ -8540,7 +8540,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def black_market(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
+    """Events › Carried out in a District: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:37: pay any supply
@@ -8563,7 +8563,7 @@ def black_market(g: State, f: Frame) -> bool:
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
 def field_hospital(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event field-hospital "Field Hospital", on-the-spot, museum"""
+    """Events › Carried out in a District: event field-hospital "Field Hospital", on-the-spot, museum"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:40: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -8572,7 +8572,7 @@ def field_hospital(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fuel-convoy.lines", "rules/resurgence/31-events.rules.md:41", params=(("self", "self"),))
 def fuel_convoy(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event fuel-convoy "Fuel Convoy", on-the-spot, barbarian"""
+    """Events › Carried out in a District: event fuel-convoy "Fuel Convoy", on-the-spot, barbarian"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:42: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -8581,7 +8581,7 @@ def fuel_convoy(g: State, f: Frame) -> bool:
 
 @rules.lines_of("lookout.lines", "rules/resurgence/31-events.rules.md:43", params=(("self", "self"),))
 def lookout(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
+    """Events › Carried out in a District: event lookout "Lookout", on-the-spot, kremlin"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:44: gain 1 ammo
     gain(g, you, AMMO, 1, you)
@@ -8596,7 +8596,7 @@ def lookout(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def late_harvest(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
+    """Events › Carried out in Upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:51: may:
@@ -8637,7 +8637,7 @@ def late_harvest(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def mending_day(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
+    """Events › Carried out in Upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:55: may:
@@ -8679,7 +8679,7 @@ def mending_day(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
+    """Events › Carried out in Upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:59: may retire a token
@@ -9038,7 +9038,7 @@ def supply_rubble(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-3.lines", "rules/resurgence/34-tracks.rules.md:8", params=(("self", "self"),))
 def metro_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-3 "Third Metro space", metro, space 3"""
+    """The Leadership tracks: bonus metro-3 "Metro space 3", metro, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:9: gain 2 food
     gain(g, you, FOOD, 2, you)
@@ -9054,7 +9054,7 @@ def metro_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-6 "Sixth Metro space", metro, space 6"""
+    """The Leadership tracks: bonus metro-6 "Metro space 6", metro, space 6"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
@@ -9091,7 +9091,7 @@ def metro_6(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
 def metro_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-8 "Eighth Metro space", metro, space 8"""
+    """The Leadership tracks: bonus metro-8 "Metro space 8", metro, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:13: gain 3 vp
     gain(g, you, VP, 3, you)
@@ -9100,7 +9100,7 @@ def metro_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-2.lines", "rules/resurgence/34-tracks.rules.md:14", params=(("self", "self"),))
 def harbor_2(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-2 "Second Harbor space", harbor, space 2"""
+    """The Leadership tracks: bonus harbor-2 "Harbor space 2", harbor, space 2"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:15: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9109,7 +9109,7 @@ def harbor_2(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-5.lines", "rules/resurgence/34-tracks.rules.md:16", params=(("self", "self"),))
 def harbor_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-5 "Fifth Harbor space", harbor, space 5"""
+    """The Leadership tracks: bonus harbor-5 "Harbor space 5", harbor, space 5"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:17: gain 2 ammo
     gain(g, you, AMMO, 2, you)
@@ -9124,7 +9124,7 @@ def harbor_5(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def harbor_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-8 "Eighth Harbor space", harbor, space 8"""
+    """The Leadership tracks: bonus harbor-8 "Harbor space 8", harbor, space 8"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
@@ -9142,7 +9142,7 @@ def harbor_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
 def compound_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-3 "Third Compound space", compound, space 3"""
+    """The Leadership tracks: bonus compound-3 "Compound space 3", compound, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:21: gain 2 meds
     gain(g, you, MEDS, 2, you)
@@ -9158,7 +9158,7 @@ def compound_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-5 "Fifth Compound space", compound, space 5"""
+    """The Leadership tracks: bonus compound-5 "Compound space 5", compound, space 5"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
@@ -9195,7 +9195,7 @@ def compound_5(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
 def compound_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-8 "Eighth Compound space", compound, space 8"""
+    """The Leadership tracks: bonus compound-8 "Compound space 8", compound, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:25: gain 3 vp
     gain(g, you, VP, 3, you)
@@ -9334,7 +9334,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def plague(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
+    """Bonus Events › The four Bonus Events: bonus-event plague "Plague", on-arrival"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
@@ -9369,7 +9369,7 @@ def plague(g: State, f: Frame) -> bool:
     "dust-storm.lines", "rules/resurgence-encounters/31-bonus-events.rules.md:25", params=(("self", "self"),)
 )
 def dust_storm(g: State, you: int, self_: int) -> None:
-    """Bonus events › The four of them: bonus-event dust-storm "Dust Storm", on-arrival"""
+    """Bonus Events › The four Bonus Events: bonus-event dust-storm "Dust Storm", on-arrival"""
     # rules/resurgence-encounters/31-bonus-events.rules.md:26: lose 1 fuel + 1 part
     lose(g, you, FUEL, 1, you)
     lose(g, you, PART, 1, you)
@@ -9389,7 +9389,8 @@ def can_ambush(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def ambush(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event ambush "Ambush in the Square", on-the-spot, revolution"""
+    """Bonus Events › The four Bonus Events: bonus-event ambush "Ambush in the Square", on-the-spot,
+    revolution"""
     go: int = f[AT]
     while True:
         # rules/resurgence-encounters/31-bonus-events.rules.md:28: pay 2 ammo
@@ -9412,7 +9413,7 @@ def ambush(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def lean_week(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event lean-week "Lean Week", in-upkeep"""
+    """Bonus Events › The four Bonus Events: bonus-event lean-week "Lean Week", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds

@@ -77,7 +77,7 @@ rules.element("advanced", "grade", "Advanced Mission")
 rules.element("left-column", "column", "left column", {"quarters": ("arbat", "museum")})
 rules.element("middle-column", "column", "middle column", {"quarters": ("kremlin", "revolution")})
 rules.element("right-column", "column", "right column", {"quarters": ("barbarian", "hope")})
-rules.element("on-arrival", "timing", "when it is turned up")
+rules.element("on-arrival", "timing", "when it is revealed")
 rules.element("on-the-spot", "timing", "in a District")
 rules.element("in-upkeep", "timing", "in Upkeep")
 rules.element("mission-chance", "opening", "Mission of the District")
@@ -690,15 +690,15 @@ rules.element("fuel-point-rubble", "rubble", "Fuel and a Keepsake", copies="only
 rules.element("food-point-rubble", "rubble", "Tins and a Keepsake", copies="only")
 rules.element("double-point-rubble", "rubble", "Two Keepsakes", copies="only")
 rules.element("supply-rubble", "rubble", "A Locker", copies="only")
-rules.element("metro-3", "bonus", "Third Metro space", {"access": "metro", "space": 3})
-rules.element("metro-6", "bonus", "Sixth Metro space", {"access": "metro", "space": 6})
-rules.element("metro-8", "bonus", "Eighth Metro space", {"access": "metro", "space": 8})
-rules.element("harbor-2", "bonus", "Second Harbor space", {"access": "harbor", "space": 2})
-rules.element("harbor-5", "bonus", "Fifth Harbor space", {"access": "harbor", "space": 5})
-rules.element("harbor-8", "bonus", "Eighth Harbor space", {"access": "harbor", "space": 8})
-rules.element("compound-3", "bonus", "Third Compound space", {"access": "compound", "space": 3})
-rules.element("compound-5", "bonus", "Fifth Compound space", {"access": "compound", "space": 5})
-rules.element("compound-8", "bonus", "Eighth Compound space", {"access": "compound", "space": 8})
+rules.element("metro-3", "bonus", "Metro space 3", {"access": "metro", "space": 3})
+rules.element("metro-6", "bonus", "Metro space 6", {"access": "metro", "space": 6})
+rules.element("metro-8", "bonus", "Metro space 8", {"access": "metro", "space": 8})
+rules.element("harbor-2", "bonus", "Harbor space 2", {"access": "harbor", "space": 2})
+rules.element("harbor-5", "bonus", "Harbor space 5", {"access": "harbor", "space": 5})
+rules.element("harbor-8", "bonus", "Harbor space 8", {"access": "harbor", "space": 8})
+rules.element("compound-3", "bonus", "Compound space 3", {"access": "compound", "space": 3})
+rules.element("compound-5", "bonus", "Compound space 5", {"access": "compound", "space": 5})
+rules.element("compound-8", "bonus", "Compound space 8", {"access": "compound", "space": 8})
 rules.element("mutant-village", "difficulty", "Mutant Village")
 rules.element("mutant-town", "difficulty", "Mutant Town", {"head-start": 10})
 rules.element("mutant-stronghold", "difficulty", "Mutant Stronghold", {"head-start": 20})
@@ -1772,14 +1772,14 @@ def leads_alone(g: State, you: int, player: Any, access: Any) -> bool:
 
 @rules.value("assigned")
 def assigned(g: State, you: int, player: Any) -> int:
-    """Worker actions: let assigned of a player be total (count area of the player at it) among accesses"""
+    """Worker Actions: let assigned of a player be total (count area of the player at it) among accesses"""
     piles = g.piles
     return sum([len(piles[AREA + player * 3 + it_2]) for it_2 in EACH_ACCESS])
 
 
 @rules.value("reached")
 def reached(g: State, you: int, token: Any, location: Any) -> bool:
-    """Worker actions › Placing a token: let reached of a token at a location be the token is in area of you
+    """Worker Actions › Placing a token: let reached of a token at a location be the token is in area of you
     at (access of the location)"""
     at = g.at
     return at[token] == AREA + you * 3 + ACCESS_OF[location]
@@ -1787,21 +1787,21 @@ def reached(g: State, you: int, token: Any, location: Any) -> bool:
 
 @rules.value("free")
 def free(g: State, you: int, location: Any) -> bool:
-    """Worker actions › Placing a token: let free of a location be count spot of the location at you is 0"""
+    """Worker Actions › Placing a token: let free of a location be count spot of the location at you is 0"""
     piles = g.piles
     return not piles[SPOT + location + you]
 
 
 @rules.value("ours")
 def ours(g: State, you: int, location: Any) -> int:
-    """Worker actions › Placing a token: let ours of a location be the location is a zone or cleared of the
+    """Worker Actions › Placing a token: let ours of a location be the location is a zone or cleared of the
     location at you"""
     return location in IS_ZONE or held(g, "cleared", location, you)
 
 
 @rules.value("rivals")
 def rivals(g: State, you: int, location: Any) -> int:
-    """Worker actions › Placing a token: let rivals of a location be total (count spot of the location at it)
+    """Worker Actions › Placing a token: let rivals of a location be total (count spot of the location at it)
     among opponents of you"""
     piles = g.piles
     return sum([len(piles[SPOT + location + it]) for it in g.opponents[you]])
@@ -1821,7 +1821,7 @@ def toll(g: State, you: int, location: Any) -> int:
 
 @rules.value("in-hand")
 def in_hand(g: State, you: int, token: Any) -> bool:
-    """Worker actions › Resting: let in-hand of a token be some access where (the token is in area of you at
+    """Worker Actions › Resting: let in-hand of a token be some access where (the token is in area of you at
     it)"""
     at = g.at
     for it in EACH_ACCESS:
@@ -1832,7 +1832,7 @@ def in_hand(g: State, you: int, token: Any) -> bool:
 
 @rules.value("lies-open")
 def lies_open(g: State, you: int, survivor: Any) -> bool:
-    """Worker actions › Rescuing a survivor: let lies-open of a survivor be some row-space where (the survivor
+    """Worker Actions › Rescuing a Survivor: let lies-open of a survivor be some row-space where (the survivor
     is in row of it)"""
     at = g.at
     for it in EACH_ROW_SPACE:
@@ -1843,7 +1843,7 @@ def lies_open(g: State, you: int, survivor: Any) -> bool:
 
 @rules.value("price")
 def price(g: State, you: int, survivor: Any) -> int:
-    """Worker actions › Rescuing a survivor: let price of a survivor be total cost of it among each row-space
+    """Worker Actions › Rescuing a Survivor: let price of a survivor be total cost of it among each row-space
     where (the survivor is in row of it)"""
     at = g.at
     return sum([COST_OF[it_2] for it_2 in EACH_ROW_SPACE if at[survivor] == ROW + it_2])
@@ -1851,7 +1851,7 @@ def price(g: State, you: int, survivor: Any) -> int:
 
 @rules.value("may-be-built")
 def may_be_built(g: State, you: int, room: Any) -> bool:
-    """What the mutants do › How it is done: let may-be-built of a room be not cleared of the room at you and
+    """What the Mutants do › How it is done: let may-be-built of a room be not cleared of the room at you and
     not lost of the room at you and room-level at the room at most compound-level of you"""
     s = g.s
     return (
@@ -1863,7 +1863,7 @@ def may_be_built(g: State, you: int, room: Any) -> bool:
 
 @rules.value("lies-among")
 def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
-    """Worker actions › Other actions: let lies-among of a token at some accesses called areas be some access
+    """Worker Actions › Other actions: let lies-among of a token at some accesses called areas be some access
     of areas where (the token is in area of you at it)"""
     at = g.at
     for it in areas:
@@ -1874,7 +1874,7 @@ def lies_among(g: State, you: int, token: Any, areas: Any) -> bool:
 
 @rules.value("posted-up")
 def posted_up(g: State, you: int, mission: Any) -> bool:
-    """Worker actions › Planning missions: let posted-up of a mission be some mission-space where (the mission
+    """Worker Actions › Planning Missions: let posted-up of a mission be some mission-space where (the mission
     is in posted of it)"""
     at = g.at
     for it in EACH_MISSION_SPACE:
@@ -1885,7 +1885,7 @@ def posted_up(g: State, you: int, mission: Any) -> bool:
 
 @rules.value("open-to-you")
 def open_to_you(g: State, you: int, mission: Any) -> bool:
-    """Worker actions › Planning missions: let open-to-you of a mission be not the mission is an
+    """Worker Actions › Planning Missions: let open-to-you of a mission be not the mission is an
     advanced-mission or compound-level of you at least 3"""
     s = g.s
     return mission not in IS_ADVANCED_MISSION or s[COMPOUND_LEVEL + you] >= 3
@@ -1893,7 +1893,7 @@ def open_to_you(g: State, you: int, mission: Any) -> bool:
 
 @rules.value("fits")
 def fits(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let fits of a mission be district of (placed-in of you) is in
+    """Worker Actions › Completing a Mission: let fits of a mission be district of (placed-in of you) is in
     fields of the mission or hunt of the mission and some mutant of lair of (placed-in of you)"""
     s, of = g.s, g.of
     return (
@@ -1907,7 +1907,7 @@ def fits(g: State, you: int, mission: Any) -> int:
 
 @rules.value("suits")
 def suits(g: State, you: int, column: Any, mission: Any) -> int:
-    """Worker actions › Completing a mission: let suits of a column at a mission be hunt of the mission or
+    """Worker Actions › Completing a Mission: let suits of a column at a mission be hunt of the mission or
     some district where (it is in fields of the mission and it is in quarters of the column)"""
     return (
         HUNT_OF[mission]
@@ -1917,7 +1917,7 @@ def suits(g: State, you: int, column: Any, mission: Any) -> int:
 
 @rules.value("goes-with-last")
 def goes_with_last(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let goes-with-last of a mission be fits of the mission or
+    """Worker Actions › Completing a Mission: let goes-with-last of a mission be fits of the mission or
     placed-in of you is a room and like-last of the mission"""
     s = g.s
     return fits(g, you, mission) or (s[PLACED_IN + you] in IS_ROOM and like_last(g, you, mission))
@@ -1925,7 +1925,7 @@ def goes_with_last(g: State, you: int, mission: Any) -> int:
 
 @rules.value("like-last")
 def like_last(g: State, you: int, mission: Any) -> int:
-    """Worker actions › Completing a mission: let like-last of a mission be hunt of the mission and hunt of
+    """Worker Actions › Completing a Mission: let like-last of a mission be hunt of the mission and hunt of
     (last-completed of you) or some district where (it is in fields of the mission and it is in fields of
     (last-completed of you))"""
     s = g.s
@@ -2103,7 +2103,7 @@ def all_cards(g: State, you: int, player: Any) -> int:
 
 @rules.value("shown-demand")
 def shown_demand(g: State, you: int) -> int:
-    """Alone against the mutants › Leadership of the mutants: let shown-demand be total demand of it among
+    """Alone against the Mutants › Leadership of the Mutants: let shown-demand be total demand of it among
     mutant-leadership-shown"""
     piles = g.piles
     return sum([DEMAND_OF[it] for it in piles[MUTANT_LEADERSHIP_SHOWN]])
@@ -2111,7 +2111,7 @@ def shown_demand(g: State, you: int) -> int:
 
 @rules.value("asked-for")
 def asked_for(g: State, you: int, access: Any) -> int:
-    """Alone against the mutants › Leadership of the mutants: let asked-for at an access be shown-demand +
+    """Alone against the Mutants › Leadership of the Mutants: let asked-for at an access be shown-demand +
     count each mutant-leadership-card of mutant-leadership-shown where (guarded of it is the access) - count
     each mutant-leadership-card of mutant-leadership-shown where (neglected of it is the access)"""
     piles = g.piles
@@ -2128,7 +2128,7 @@ def asked_for(g: State, you: int, access: Any) -> int:
 
 @rules.value("wanted-grade")
 def wanted_grade(g: State, you: int) -> Any:
-    """What the mutants do › How it is done: let wanted-grade be first of (each grade where (it is basic and
+    """What the Mutants do › How it is done: let wanted-grade be first of (each grade where (it is basic and
     tally of round at most 3 or it is advanced and tally of round more than 3))"""
     return first(
         [
@@ -2141,7 +2141,7 @@ def wanted_grade(g: State, you: int) -> Any:
 
 @rules.value("worth")
 def worth(g: State, you: int, mission_space: Any) -> int:
-    """What the mutants do › How it is done: let worth of a mission-space be total points of it among posted
+    """What the Mutants do › How it is done: let worth of a mission-space be total points of it among posted
     of the mission-space"""
     piles = g.piles
     return sum([POINTS_OF[it] for it in piles[POSTED + mission_space]])
@@ -2149,7 +2149,7 @@ def worth(g: State, you: int, mission_space: Any) -> int:
 
 @rules.value("ready-cards")
 def ready_cards(g: State, you: int, player: Any) -> int:
-    """What the mutants do › How it is done: let ready-cards of a player be count each survivor of crew of the
+    """What the Mutants do › How it is done: let ready-cards of a player be count each survivor of crew of the
     player where (not exhausted of it)"""
     piles = g.piles
     many = 0
@@ -2172,14 +2172,15 @@ def beasts(g: State, you: int, zone: Any) -> int:
 
 @rules.value("beasts-at-large")
 def beasts_at_large(g: State, you: int) -> int:
-    """Encounters, alone: let beasts-at-large be total (count each beast of lair of it) among zones"""
+    """Encounters in the solo game: let beasts-at-large be total (count each beast of lair of it) among
+    zones"""
     of, piles = g.of, g.piles
     return sum([len([it_3 for it_3 in piles[LAIR + it_2] if of[it_3] == BEAST]) for it_2 in EACH_ZONE])
 
 
 @rules.procedure("set-up", "rules/resurgence-solo/01-solo.rules.md:47")
 def set_up(g: State, you: int) -> None:
-    """Alone against the mutants › Setting up: to set-up:"""
+    """Alone against the Mutants › Setup: to set-up:"""
     tick(g, "set-up", 54)
     if g.watch is not None:
         g.watch("set-up", you, ())
@@ -2205,7 +2206,7 @@ def set_up(g: State, you: int) -> None:
 
 @rules.procedure("lay-out-survivors", "rules/resurgence/02-setup.rules.md:21")
 def lay_out_survivors(g: State, you: int) -> None:
-    """Setting up: to lay-out-survivors:"""
+    """Setup: to lay-out-survivors:"""
     if g.watch is not None:
         g.watch("lay-out-survivors", you, ())
     # rules/resurgence/02-setup.rules.md:22: put each survivor where (not it is a hero) in survivor- …
@@ -2219,7 +2220,7 @@ def lay_out_survivors(g: State, you: int) -> None:
 
 @rules.procedure("lay-out-directives", "rules/resurgence/02-setup.rules.md:25")
 def lay_out_directives(g: State, you: int) -> None:
-    """Setting up: to lay-out-directives:"""
+    """Setup: to lay-out-directives:"""
     if g.watch is not None:
         g.watch("lay-out-directives", you, ())
     # rules/resurgence/02-setup.rules.md:26: for each d in decks:
@@ -2235,7 +2236,7 @@ def lay_out_directives(g: State, you: int) -> None:
 
 @rules.procedure("draw-lots", "rules/resurgence/02-setup.rules.md:31")
 def draw_lots(g: State, you: int) -> None:
-    """Setting up: to draw-lots:"""
+    """Setup: to draw-lots:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("draw-lots", you, ())
@@ -2260,7 +2261,7 @@ def draw_lots(g: State, you: int) -> None:
     catches={1: (2, 0, 0, False, True)},
 )
 def lay_out_events(g: State, f: Frame) -> bool:
-    """Bonus events: to lay-out-events:"""
+    """Bonus Events: to lay-out-events:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:9: put each event where (it is not the- …
@@ -2294,7 +2295,7 @@ def lay_out_events(g: State, f: Frame) -> bool:
 
 @rules.procedure("fill-mutant-pool", "rules/resurgence-encounters/01-encounters.rules.md:28")
 def fill_mutant_pool(g: State, you: int) -> None:
-    """Encounters › Setting up: to fill-mutant-pool:"""
+    """Encounters › Setup: to fill-mutant-pool:"""
     if g.watch is not None:
         g.watch("fill-mutant-pool", you, ())
     # rules/resurgence-encounters/01-encounters.rules.md:29: repeat (mutants-in-bag at (count …
@@ -2306,7 +2307,7 @@ def fill_mutant_pool(g: State, you: int) -> None:
 
 @rules.procedure("lay-out-mutants", "rules/resurgence-solo/01-solo.rules.md:57")
 def lay_out_mutants(g: State, you: int) -> None:
-    """Alone against the mutants › Setting up: to lay-out-mutants:"""
+    """Alone against the Mutants › Setup: to lay-out-mutants:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("lay-out-mutants", you, ())
@@ -2329,7 +2330,7 @@ def lay_out_mutants(g: State, you: int) -> None:
 
 @rules.procedure("lay-out-missions", "rules/resurgence/02-setup.rules.md:64")
 def lay_out_missions(g: State, you: int) -> None:
-    """Setting up › Mutants and missions: to lay-out-missions:"""
+    """Setup › Mutants and Missions: to lay-out-missions:"""
     if g.watch is not None:
         g.watch("lay-out-missions", you, ())
     # rules/resurgence/02-setup.rules.md:65: for each g in grades:
@@ -2345,7 +2346,7 @@ def lay_out_missions(g: State, you: int) -> None:
 
 @rules.procedure("fill-heap", "rules/resurgence/02-setup.rules.md:77")
 def fill_heap(g: State, you: int) -> None:
-    """Setting up › What every player begins with: to fill-heap:"""
+    """Setup › What every player begins with: to fill-heap:"""
     if g.watch is not None:
         g.watch("fill-heap", you, ())
     # rules/resurgence/02-setup.rules.md:78: create 4 fuel-rubble + 4 food-rubble + 4 ammo-rubble + …
@@ -2363,7 +2364,7 @@ def fill_heap(g: State, you: int) -> None:
 
 @rules.procedure("set-up-player", "rules/resurgence/02-setup.rules.md:80")
 def set_up_player(g: State, you: int) -> None:
-    """Setting up › What every player begins with: to set-up-player:"""
+    """Setup › What every player begins with: to set-up-player:"""
     s = g.s
     if g.watch is not None:
         g.watch("set-up-player", you, ())
@@ -2395,7 +2396,7 @@ def set_up_player(g: State, you: int) -> None:
     },
 )
 def choose_heroes(g: State, f: Frame) -> bool:
-    """Setting up › Heroes and starter missions: to choose-heroes:"""
+    """Setup › Heroes and Starting Missions: to choose-heroes:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/02-setup.rules.md:96: put each hero in hero-deck
@@ -2472,7 +2473,7 @@ def choose_heroes(g: State, f: Frame) -> bool:
     fits={"what": (("it is in mission-offer", lambda g, you, v, it: g.at[it] == MISSION_OFFER),)},
 )
 def take_on(g: State, you: int, mission: int) -> None:
-    """Setting up › Heroes and starter missions: to take-on a mission of mission-offer:"""
+    """Setup › Heroes and Starting Missions: to take-on a mission of mission-offer:"""
     if g.watch is not None:
         g.watch("take-on", you, (("what", "thing", mission),))
     # rules/resurgence/02-setup.rules.md:105: move the mission to planned of you
@@ -2486,7 +2487,7 @@ def take_on(g: State, you: int, mission: int) -> None:
     fits={"what": (("it is in hero-offer", lambda g, you, v, it: g.at[it] == HERO_OFFER),)},
 )
 def begin_with(g: State, you: int, hero: int) -> None:
-    """Setting up › Heroes and starter missions: to begin-with a hero of hero-offer:"""
+    """Setup › Heroes and Starting Missions: to begin-with a hero of hero-offer:"""
     if g.watch is not None:
         g.watch("begin-with", you, (("what", "thing", hero),))
     # rules/resurgence/02-setup.rules.md:107: move the hero to crew of you
@@ -2495,7 +2496,7 @@ def begin_with(g: State, you: int, hero: int) -> None:
 
 @rules.rule("gather-supplies", "rules/resurgence-solo/01-solo.rules.md:71", registers=("salvage",), blocks=3)
 def gather_supplies(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Salvage: to gather-supplies:"""
+    """Alone against the Mutants › Salvage: to gather-supplies:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -2539,7 +2540,7 @@ def gather_supplies(g: State, f: Frame) -> bool:
     catches={5: (4, 0, 0, True, False), 6: (4, 0, 0, True, False)},
 )
 def draft_salvage(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to draft-salvage:"""
+    """Setup › Salvage: to draft-salvage:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
@@ -2612,7 +2613,7 @@ def can_draft_salvage_in_secret(g: State, you: int, why: Any = None) -> bool:
     blocks=2,
 )
 def draft_salvage_in_secret(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: secretly each player:"""
+    """Setup › Salvage: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -2637,7 +2638,7 @@ def draft_salvage_in_secret(g: State, f: Frame) -> bool:
     blocks=5,
 )
 def collect_salvage(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to collect-salvage:"""
+    """Setup › Salvage: to collect-salvage:"""
     piles = g.piles
     go: int = f[AT]
     while True:
@@ -2677,7 +2678,7 @@ def collect_salvage(g: State, f: Frame) -> bool:
     fits={"what": (("it is in salvage-hand", lambda g, you, v, it: g.at[it] == SALVAGE_HAND + you),)},
 )
 def keep(g: State, you: int, salvage: int) -> None:
-    """Setting up › Salvage: to keep a salvage of salvage-hand of you:"""
+    """Setup › Salvage: to keep a salvage of salvage-hand of you:"""
     if g.watch is not None:
         g.watch("keep", you, (("what", "thing", salvage),))
     # rules/resurgence/02-setup.rules.md:140: move the salvage to salvage-kept of you
@@ -2692,7 +2693,7 @@ def keep(g: State, you: int, salvage: int) -> None:
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def share_out_supplies(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to share-out-supplies:"""
+    """Setup › Salvage: to share-out-supplies:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2729,7 +2730,7 @@ def share_out_supplies(g: State, f: Frame) -> bool:
     catches={2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def take_supplies(g: State, f: Frame) -> bool:
-    """Setting up › Salvage: to take-supplies:"""
+    """Setup › Salvage: to take-supplies:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/02-setup.rules.md:145: gain 1 food + 1 fuel + 1 part + 1 ammo + 1 meds
@@ -2775,7 +2776,7 @@ def can_play(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("play", "rules/resurgence-solo/01-solo.rules.md:37", can=can_play, blocks=6)
 def play(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Setting up: to play:"""
+    """Alone against the Mutants › Setup: to play:"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/01-solo.rules.md:38: choose-difficulty
@@ -2895,7 +2896,7 @@ def play_six_rounds(g: State, f: Frame) -> bool:
 
 @rules.rule("draw-and-assign", "rules/resurgence/03-round.rules.md:37", blocks=2)
 def draw_and_assign(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign: to draw-and-assign:"""
+    """The game and its rounds › Draw and Assign: to draw-and-assign:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -2929,7 +2930,7 @@ def draw_and_assign(g: State, f: Frame) -> bool:
     blocks=5,
 )
 def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign: secretly each player:"""
+    """The game and its rounds › Draw and Assign: secretly each player:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -2963,7 +2964,7 @@ def draw_and_assign_in_secret(g: State, f: Frame) -> bool:
 
 @rules.procedure("open-round", "rules/resurgence-solo/01-solo.rules.md:107")
 def open_round(g: State, you: int) -> None:
-    """Alone against the mutants › Leadership of the mutants: to open-round:"""
+    """Alone against the Mutants › Leadership of the Mutants: to open-round:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("open-round", you, ())
@@ -2975,7 +2976,7 @@ def open_round(g: State, you: int) -> None:
 
 @rules.procedure("lead-off", "rules/resurgence/03-round.rules.md:49")
 def lead_off(g: State, you: int) -> None:
-    """The game and its rounds › Draw and assign: to lead-off: set first-player to you"""
+    """The game and its rounds › Draw and Assign: to lead-off: set first-player to you"""
     s = g.s
     if g.watch is not None:
         g.watch("lead-off", you, ())
@@ -2986,7 +2987,7 @@ def lead_off(g: State, you: int) -> None:
     "assign", "rules/resurgence/03-round.rules.md:50", params=(("what", "token"), ("to", "access"))
 )
 def assign(g: State, you: int, token: int, access: int) -> None:
-    """The game and its rounds › Draw and assign: to assign a token to an access:"""
+    """The game and its rounds › Draw and Assign: to assign a token to an access:"""
     if g.watch is not None:
         g.watch("assign", you, (("what", "thing", token), ("to", "thing", access)))
     # rules/resurgence/03-round.rules.md:51: move the token to area of you at the access
@@ -2999,7 +3000,7 @@ def assign(g: State, you: int, token: int, access: int) -> None:
 
 @rules.rule("next-event", "rules/resurgence/03-round.rules.md:63", blocks=3)
 def next_event(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to next-event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to next-event:"""
     piles = g.piles
     go: int = f[AT]
     while True:
@@ -3023,7 +3024,7 @@ def next_event(g: State, f: Frame) -> bool:
 
 @rules.rule("turn-up", "rules/resurgence/03-round.rules.md:67", params=(("what", "event"),), blocks=3)
 def turn_up(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to turn-up an event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to turn-up an event:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3052,7 +3053,7 @@ def turn_up(g: State, f: Frame) -> bool:
 
 @rules.procedure("lay-event-token", "rules/resurgence/03-round.rules.md:72", params=(("what", "district"),))
 def lay_event_token(g: State, you: int, district: int) -> None:
-    """The game and its rounds › Draw and assign › A new event: to lay-event-token a district: set event-token
+    """The game and its rounds › Draw and Assign › A new Event: to lay-event-token a district: set event-token
     to the district"""
     s = g.s
     if g.watch is not None:
@@ -3069,7 +3070,7 @@ def lay_event_token(g: State, you: int, district: int) -> None:
     catches={2: (1, 0, 0, True, False), 3: (1, 0, 0, True, False)},
 )
 def resolve(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to resolve an event:"""
+    """The game and its rounds › Draw and Assign › A new Event: to resolve an event:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3124,7 +3125,7 @@ def can_use_event(g: State, you: int, why: Any = None) -> bool:
     "use-event", "rules/resurgence/03-round.rules.md:76", can=can_use_event, registers=("event",), blocks=3
 )
 def use_event(g: State, f: Frame) -> bool:
-    """The game and its rounds › Draw and assign › A new event: to use-event: follow an event of event-shown
+    """The game and its rounds › Draw and Assign › A new Event: to use-event: follow an event of event-shown
     where (district of it is event-token and district of (placed-in of you) is event-token and can (follow
     it))"""
     s, piles = g.s, g.piles
@@ -3246,7 +3247,7 @@ def can_judge(g: State, you: int, access: Any, why: Any = None) -> bool:
     blocks=5,
 )
 def judge(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Leadership of the mutants: to judge an access:"""
+    """Alone against the Mutants › Leadership of the Mutants: to judge an access:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3388,7 +3389,7 @@ def retire(g: State, you: int, token: int) -> None:
     "act-in-turn", "rules/resurgence-solo/01-solo.rules.md:127", registers=("rest~1", "rest~1~at"), blocks=7
 )
 def act_in_turn(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Worker actions: to act-in-turn:"""
+    """Alone against the Mutants › Worker Actions: to act-in-turn:"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/01-solo.rules.md:128: repeat 3 times:
@@ -3509,7 +3510,7 @@ def can_take_turn(g: State, you: int, why: Any = None) -> bool:
     },
 )
 def take_turn(g: State, f: Frame) -> bool:
-    """Worker actions: to take-turn:"""
+    """Worker Actions: to take-turn:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -3760,7 +3761,7 @@ def can_use_place(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("use-place", "rules/resurgence/04-actions.rules.md:33", can=can_use_place, blocks=2)
 def use_place(g: State, f: Frame) -> bool:
-    """Worker actions: to use-place:"""
+    """Worker Actions: to use-place:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -3834,7 +3835,7 @@ def can_place(g: State, you: int, token: Any, location: Any, why: Any = None) ->
     event=PLACE_EVENT,
 )
 def place(g: State, f: Frame) -> bool:
-    """Worker actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
+    """Worker Actions › Placing a token: to place a token where (in-hand of it) in a location where (reached
     of the token at it and free of it and ours of it):"""
     s = g.s
     go: int = f[AT]
@@ -3915,7 +3916,7 @@ def enter(g: State, f: Frame) -> bool:
     fits={"what": (("in-hand of it", lambda g, you, v, it: in_hand(g, you, it)),)},
 )
 def rest(g: State, f: Frame) -> bool:
-    """Worker actions › Resting: to rest a token where (in-hand of it):"""
+    """Worker Actions › Resting: to rest a token where (in-hand of it):"""
     s = g.s
     you, token = f[2], f[5]
     # rules/resurgence/04-actions.rules.md:84: set resting of you to yes
@@ -3949,7 +3950,7 @@ def can_rescue(g: State, you: int, survivor: Any, why: Any = None) -> bool:
     event=RESCUE_EVENT,
 )
 def rescue(g: State, f: Frame) -> bool:
-    """Worker actions › Rescuing a survivor: to rescue a survivor where (lies-open of it):"""
+    """Worker Actions › Rescuing a Survivor: to rescue a survivor where (lies-open of it):"""
     s, of, piles = g.s, g.of, g.piles
     go: int = f[AT]
     while True:
@@ -4012,7 +4013,7 @@ def can_build(g: State, you: int, why: Any = None) -> bool:
     event=BUILD_EVENT,
 )
 def build(g: State, f: Frame) -> bool:
-    """Worker actions › Building: to build:"""
+    """Worker Actions › Building: to build:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -4078,7 +4079,7 @@ def build(g: State, f: Frame) -> bool:
     fits={"what": (("it is in reserve", lambda g, you, v, it: g.at[it] == RESERVE + you),)},
 )
 def enlist(g: State, you: int, specialist: int) -> None:
-    """Worker actions › Other actions: to enlist a specialist of reserve of you:"""
+    """Worker Actions › Other actions: to enlist a specialist of reserve of you:"""
     if g.watch is not None:
         g.watch("enlist", you, (("what", "thing", specialist),))
     # rules/resurgence/04-actions.rules.md:151: move the specialist to bag of you
@@ -4092,7 +4093,7 @@ def enlist(g: State, you: int, specialist: int) -> None:
     blocks=5,
 )
 def take_a_token(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to take-a-token:"""
+    """Worker Actions › Other actions: to take-a-token:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -4142,7 +4143,7 @@ def can_switch_anywhere(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("switch-anywhere", "rules/resurgence/04-actions.rules.md:156", can=can_switch_anywhere, blocks=2)
 def switch_anywhere(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to switch-anywhere: switch between accesses"""
+    """Worker Actions › Other actions: to switch-anywhere: switch between accesses"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:156: switch between accesses
@@ -4178,7 +4179,7 @@ def can_switch(g: State, you: int, areas: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def switch(g: State, f: Frame) -> bool:
-    """Worker actions › Other actions: to switch between some accesses called areas:"""
+    """Worker Actions › Other actions: to switch between some accesses called areas:"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/04-actions.rules.md:158: choose a token where (lies-among of it at areas) as …
@@ -4229,7 +4230,7 @@ def switch(g: State, f: Frame) -> bool:
     event=PLAN_EVENT,
 )
 def plan(g: State, f: Frame) -> bool:
-    """Worker actions › Planning missions: to plan a mission where (posted-up of it and open-to-you of it and
+    """Worker Actions › Planning Missions: to plan a mission where (posted-up of it and open-to-you of it and
     count planned of you less than 3):"""
     s = g.s
     you, mission = f[2], f[5]
@@ -4250,7 +4251,7 @@ def plan(g: State, f: Frame) -> bool:
     catches={3: (1, 0, 0, False, True), 4: (1, 0, 0, False, True), 5: (1, 0, 0, False, True)},
 )
 def plan_ahead(g: State, f: Frame) -> bool:
-    """Worker actions › Planning missions: to plan-ahead a number:"""
+    """Worker Actions › Planning Missions: to plan-ahead a number:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -4340,7 +4341,7 @@ def can_complete(g: State, you: int, mission: Any, why: Any = None) -> bool:
     event=COMPLETE_EVENT,
 )
 def complete(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete a mission of planned of you where (not fresh of
+    """Worker Actions › Completing a Mission: to complete a mission of planned of you where (not fresh of
     it):"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4431,7 +4432,7 @@ def can_complete_here(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def complete_here(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete-here: complete a mission of planned of you where
+    """Worker Actions › Completing a Mission: to complete-here: complete a mission of planned of you where
     (fits of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4494,7 +4495,7 @@ def can_complete_next(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def complete_next(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to complete-next: complete a mission of planned of you where
+    """Worker Actions › Completing a Mission: to complete-next: complete a mission of planned of you where
     (goes-with-last of it)"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -4542,7 +4543,7 @@ def complete_next(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def rescue_freely(g: State, f: Frame) -> bool:
-    """Worker actions › Completing a mission: to rescue-freely:"""
+    """Worker Actions › Completing a Mission: to rescue-freely:"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -4963,7 +4964,7 @@ def gain_levels(g: State, f: Frame) -> bool:
 
 @rules.procedure("move-mutants-on", "rules/resurgence-solo/01-solo.rules.md:140")
 def move_mutants_on(g: State, you: int) -> None:
-    """Alone against the mutants › Worker actions: to move-mutants-on: send-mutants-away"""
+    """Alone against the Mutants › Worker Actions: to move-mutants-on: send-mutants-away"""
     if g.watch is not None:
         g.watch("move-mutants-on", you, ())
     send_mutants_away(g, you)
@@ -5031,7 +5032,7 @@ def show_mutant_card(g: State, f: Frame) -> bool:
     blocks=4,
 )
 def fill_district(g: State, f: Frame) -> bool:
-    """Encounters › Setting up: to fill-district a district:"""
+    """Encounters › Setup: to fill-district a district:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -5233,7 +5234,7 @@ def earn(g: State, f: Frame) -> bool:
     blocks=10,
 )
 def score_leadership(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Final scoring: to score-leadership on an access:"""
+    """Alone against the Mutants › Final scoring: to score-leadership on an access:"""
     s = g.s
     go: int = f[AT]
     while True:
@@ -5296,7 +5297,7 @@ def score_leadership(g: State, f: Frame) -> bool:
 
 @rules.procedure("name-winner", "rules/resurgence-solo/01-solo.rules.md:175")
 def name_winner(g: State, you: int) -> None:
-    """Alone against the mutants › Final scoring: to name-winner:"""
+    """Alone against the Mutants › Final scoring: to name-winner:"""
     s, piles = g.s, g.piles
     if g.watch is not None:
         g.watch("name-winner", you, ())
@@ -5372,7 +5373,7 @@ def can_finish_a_mission(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def finish_a_mission(g: State, f: Frame) -> bool:
-    """Examples: missions and events › Completing missions: to finish-a-mission: complete a mission"""
+    """Examples: Missions and Events › Completing Missions: to finish-a-mission: complete a mission"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -5622,7 +5623,7 @@ def keep_up_and_eat(g: State, f: Frame) -> bool:
     "mutants-gain", "rules/resurgence-solo/01-solo.rules.md:14", params=(("what", "number", "number"),)
 )
 def mutants_gain(g: State, you: int, number: int) -> None:
-    """Alone against the mutants: to mutants-gain a number: change mutant-vp by the number"""
+    """Alone against the Mutants: to mutants-gain a number: change mutant-vp by the number"""
     if g.watch is not None:
         g.watch("mutants-gain", you, (("what", "number", number),))
     change(g, "mutant-vp", (), number)
@@ -5634,7 +5635,7 @@ def mutants_gain(g: State, you: int, number: int) -> None:
     params=(("what", "number", "number"), ("for", "reason")),
 )
 def mutants_earn(g: State, you: int, number: int, reason: int) -> None:
-    """Alone against the mutants: to mutants-earn a number for a reason:"""
+    """Alone against the Mutants: to mutants-earn a number for a reason:"""
     if g.watch is not None:
         g.watch("mutants-earn", you, (("what", "number", number), ("for", "thing", reason)))
     # rules/resurgence-solo/01-solo.rules.md:17: mutants-gain (the number)
@@ -5657,7 +5658,7 @@ def can_choose_difficulty(g: State, you: int, why: Any = None) -> bool:
     blocks=2,
 )
 def choose_difficulty(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Setting up: to choose-difficulty:"""
+    """Alone against the Mutants › Setup: to choose-difficulty:"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -5675,7 +5676,7 @@ def choose_difficulty(g: State, f: Frame) -> bool:
 
 @rules.procedure("lay-out-mutant-leadership", "rules/resurgence-solo/01-solo.rules.md:100")
 def lay_out_mutant_leadership(g: State, you: int) -> None:
-    """Alone against the mutants › Leadership of the mutants: to lay-out-mutant-leadership:"""
+    """Alone against the Mutants › Leadership of the Mutants: to lay-out-mutant-leadership:"""
     if g.watch is not None:
         g.watch("lay-out-mutant-leadership", you, ())
     # rules/resurgence-solo/01-solo.rules.md:101: put each nuclear-mutant-leadership-card in …
@@ -5701,7 +5702,7 @@ def lay_out_mutant_leadership(g: State, you: int) -> None:
     fits={"on": (("mutant-spaces of it less than 10", lambda g, you, v, it: g.s[MUTANT_SPACES + it] < 10),)},
 )
 def mutants_advance(g: State, you: int, access: int) -> None:
-    """Alone against the mutants › Leadership of the mutants: to mutants-advance on an access where
+    """Alone against the Mutants › Leadership of the Mutants: to mutants-advance on an access where
     (mutant-spaces of it less than 10): change mutant-spaces of the access by 1"""
     s = g.s
     if g.watch is not None:
@@ -5781,7 +5782,7 @@ def can_use_a_token(g: State, you: int, why: Any = None) -> bool:
 
 @rules.rule("use-a-token", "rules/resurgence-solo/01-solo.rules.md:132", can=can_use_a_token, blocks=4)
 def use_a_token(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Worker actions: to use-a-token:"""
+    """Alone against the Mutants › Worker Actions: to use-a-token:"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/01-solo.rules.md:133: if assigned of you more than 0:
@@ -5811,7 +5812,7 @@ def use_a_token(g: State, f: Frame) -> bool:
     blocks=5,
 )
 def stir_mutants(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Worker actions: to stir-mutants:"""
+    """Alone against the Mutants › Worker Actions: to stir-mutants:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while True:
@@ -5867,7 +5868,7 @@ def can_mutants_act(g: State, you: int, mutant_action: Any, why: Any = None) -> 
     blocks=2,
 )
 def mutants_act(g: State, f: Frame) -> bool:
-    """Alone against the mutants › Worker actions: to mutants-act a mutant-action: follow the mutant-action"""
+    """Alone against the Mutants › Worker Actions: to mutants-act a mutant-action: follow the mutant-action"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/01-solo.rules.md:139: follow the mutant-action
@@ -5883,7 +5884,7 @@ def mutants_act(g: State, f: Frame) -> bool:
 
 @rules.procedure("mutants-complete-mission", "rules/resurgence-solo/02-mutant-actions.rules.md:60")
 def mutants_complete_mission(g: State, you: int) -> None:
-    """What the mutants do › How it is done: to mutants-complete-mission:"""
+    """What the Mutants do › How it is done: to mutants-complete-mission:"""
     piles = g.piles
     tick(g, "mutants-complete-mission", 6)
     if g.watch is not None:
@@ -5907,7 +5908,7 @@ def mutants_complete_mission(g: State, you: int) -> None:
     "mutants-take", "rules/resurgence-solo/02-mutant-actions.rules.md:66", params=(("what", "mission"),)
 )
 def mutants_take(g: State, you: int, mission: int) -> None:
-    """What the mutants do › How it is done: to mutants-take a mission:"""
+    """What the Mutants do › How it is done: to mutants-take a mission:"""
     if g.watch is not None:
         g.watch("mutants-take", you, (("what", "thing", mission),))
     # rules/resurgence-solo/02-mutant-actions.rules.md:67: mutants-gain (points of the mission)
@@ -5921,7 +5922,7 @@ def mutants_take(g: State, you: int, mission: int) -> None:
 
 @rules.procedure("turn-the-board", "rules/resurgence-solo/02-mutant-actions.rules.md:70")
 def turn_the_board(g: State, you: int) -> None:
-    """What the mutants do › How it is done: to turn-the-board:"""
+    """What the Mutants do › How it is done: to turn-the-board:"""
     s = g.s
     if g.watch is not None:
         g.watch("turn-the-board", you, ())
@@ -5953,7 +5954,7 @@ def can_tire_out_one(g: State, you: int, why: Any = None) -> bool:
     blocks=4,
 )
 def tire_out_one(g: State, f: Frame) -> bool:
-    """What the mutants do › How it is done: to tire-out-one:"""
+    """What the Mutants do › How it is done: to tire-out-one:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -6009,7 +6010,7 @@ def can_tire_out_two(g: State, you: int, why: Any = None) -> bool:
     blocks=3,
 )
 def tire_out_two(g: State, f: Frame) -> bool:
-    """What the mutants do › How it is done: to tire-out-two:"""
+    """What the Mutants do › How it is done: to tire-out-two:"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -6061,7 +6062,7 @@ def tire_out_two(g: State, f: Frame) -> bool:
     params=(("what", "number", "number"),),
 )
 def discard_last(g: State, you: int, number: int) -> None:
-    """What the mutants do › How it is done: to discard-last a number:"""
+    """What the Mutants do › How it is done: to discard-last a number:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("discard-last", you, (("what", "number", number),))
@@ -6096,7 +6097,7 @@ def can_lose_a_room(g: State, you: int, why: Any = None) -> bool:
     blocks=2,
 )
 def lose_a_room(g: State, f: Frame) -> bool:
-    """What the mutants do › How it is done: to lose-a-room:"""
+    """What the Mutants do › How it is done: to lose-a-room:"""
     s, piles = g.s, g.piles
     go: int = f[AT]
     while go >= 0:
@@ -6138,7 +6139,7 @@ def lose_a_room(g: State, f: Frame) -> bool:
     params=(("what", "mutant-leadership-card"),),
 )
 def turn_over(g: State, you: int, mutant_leadership_card: int) -> None:
-    """Examples: the solo game › Setting up: to turn-over a mutant-leadership-card:"""
+    """Examples: the solo game › Setup: to turn-over a mutant-leadership-card:"""
     piles = g.piles
     if g.watch is not None:
         g.watch("turn-over", you, (("what", "thing", mutant_leadership_card),))
@@ -6150,7 +6151,7 @@ def turn_over(g: State, you: int, mutant_leadership_card: int) -> None:
 
 @rules.procedure("three-openings", "rules/resurgence-solo/90-solo-played.rules.md:46")
 def three_openings(g: State, you: int) -> None:
-    """Examples: the solo game › Setting up: to three-openings:"""
+    """Examples: the solo game › Setup: to three-openings:"""
     if g.watch is not None:
         g.watch("three-openings", you, ())
     # rules/resurgence-solo/90-solo-played.rules.md:47: repeat 3 times: open-round
@@ -6328,7 +6329,7 @@ def trade_one_item(g: State, f: Frame) -> bool:
 
 @rules.procedure("score-for-beasts", "rules/resurgence-encounters-solo/01-encounters-solo.rules.md:14")
 def score_for_beasts(g: State, you: int) -> None:
-    """Encounters, alone: to score-for-beasts: mutants-gain (4 * beasts-at-large)"""
+    """Encounters in the solo game: to score-for-beasts: mutants-gain (4 * beasts-at-large)"""
     if g.watch is not None:
         g.watch("score-for-beasts", you, ())
     mutants_gain(g, you, 4 * beasts_at_large(g, you))
@@ -6369,7 +6370,7 @@ def can_mission_chance(g: State, you: int, self_: Any, player: Any, token: Any, 
     ),
 )
 def mission_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Openings: after you place a token in a zone: complete-here"""
+    """Worker Actions › Turn options: after you place a token in a zone: complete-here"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:50: complete-here
@@ -6425,7 +6426,7 @@ def can_event_chance(g: State, you: int, self_: Any, player: Any, token: Any, lo
     ),
 )
 def event_chance(g: State, f: Frame) -> bool:
-    """Worker actions › Openings: after you place a token in a zone: use-event"""
+    """Worker Actions › Turn options: after you place a token in a zone: use-event"""
     go: int = f[AT]
     while True:
         # rules/resurgence/04-actions.rules.md:52: use-event
@@ -6768,7 +6769,7 @@ def hope_right(g: State, f: Frame) -> bool:
     },
 )
 def checkpoint(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room checkpoint "Checkpoint", compound"""
+    """The rooms of a Compound: room checkpoint "Checkpoint", compound"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:11: gain 1 meds, or gain 1 ammo
@@ -6819,7 +6820,7 @@ def can_armory(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def armory(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room armory "Armory", compound"""
+    """The rooms of a Compound: room armory "Armory", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:13: pay 1 fuel
@@ -6848,7 +6849,7 @@ def can_clinic(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def clinic(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room clinic "Clinic", compound"""
+    """The rooms of a Compound: room clinic "Clinic", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:16: pay 1 fuel
@@ -6878,7 +6879,7 @@ def can_market_stall(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def market_stall(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room market-stall "Market Stall", compound"""
+    """The rooms of a Compound: room market-stall "Market Stall", compound"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:19: pay any 1 resource
@@ -6929,7 +6930,7 @@ def can_kitchen(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=4,
 )
 def kitchen(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room kitchen "Kitchen", compound"""
+    """The rooms of a Compound: room kitchen "Kitchen", compound"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -6985,7 +6986,7 @@ def kitchen(g: State, f: Frame) -> bool:
 
 @rules.lines_of("garage.lines", "rules/resurgence/11-rooms.rules.md:24", params=(("self", "self"),), blocks=2)
 def garage(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room garage "Garage", compound"""
+    """The rooms of a Compound: room garage "Garage", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:25: take-a-token
@@ -7003,7 +7004,7 @@ def garage(g: State, f: Frame) -> bool:
     "scout-post.lines", "rules/resurgence/11-rooms.rules.md:26", params=(("self", "self"),), blocks=2
 )
 def scout_post(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room scout-post "Scout Post", compound"""
+    """The rooms of a Compound: room scout-post "Scout Post", compound"""
     go: int = f[AT]
     while True:
         # rules/resurgence/11-rooms.rules.md:27: plan-ahead 1
@@ -7025,7 +7026,7 @@ def scout_post(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def workshop(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room workshop "Workshop", compound, open-to builder"""
+    """The rooms of a Compound: room workshop "Workshop", compound, open-to builder"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/11-rooms.rules.md:29: gain any 2 resource
@@ -7060,7 +7061,7 @@ def can_propaganda(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=4,
 )
 def propaganda(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room propaganda "Propaganda", compound, open-to scholar"""
+    """The rooms of a Compound: room propaganda "Propaganda", compound, open-to scholar"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -7101,7 +7102,7 @@ def propaganda(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def headquarters(g: State, f: Frame) -> bool:
-    """The rooms of a compound: room headquarters "Headquarters", compound, open-to ranger"""
+    """The rooms of a Compound: room headquarters "Headquarters", compound, open-to ranger"""
     s = g.s
     go: int = f[AT]
     while go >= 0:
@@ -8338,7 +8339,7 @@ def surgeon(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dry-archive.lines", "rules/resurgence/30-missions.rules.md:15", params=(("self", "self"),))
 def dry_archive(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission dry-archive "Keep the Archive Dry", grade starter, fields
+    """Missions › Starting Missions: mission dry-archive "Keep the Archive Dry", grade starter, fields
     [museum], cost 1 meds, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:16: gain 1 fuel
@@ -8348,7 +8349,7 @@ def dry_archive(g: State, f: Frame) -> bool:
 
 @rules.lines_of("oil-the-gate.lines", "rules/resurgence/30-missions.rules.md:18", params=(("self", "self"),))
 def oil_the_gate(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission oil-the-gate "Oil the Gate", grade starter, fields [barbarian],
+    """Missions › Starting Missions: mission oil-the-gate "Oil the Gate", grade starter, fields [barbarian],
     cost 1 fuel, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:19: gain 1 ammo
@@ -8358,7 +8359,7 @@ def oil_the_gate(g: State, f: Frame) -> bool:
 
 @rules.lines_of("kremlin-watch.lines", "rules/resurgence/30-missions.rules.md:20", params=(("self", "self"),))
 def kremlin_watch(g: State, f: Frame) -> bool:
-    """Missions › Starting missions: mission kremlin-watch "A Watch on the Wall", grade starter, fields
+    """Missions › Starting Missions: mission kremlin-watch "A Watch on the Wall", grade starter, fields
     [kremlin], cost 1 ammo, points 2, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:21: gain 1 food
@@ -8368,7 +8369,7 @@ def kremlin_watch(g: State, f: Frame) -> bool:
 
 @rules.lines_of("street-lights.lines", "rules/resurgence/30-missions.rules.md:28", params=(("self", "self"),))
 def street_lights(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission street-lights "Street Lights", grade basic, fields [arbat], cost 1
+    """Missions › Basic Missions: mission street-lights "Street Lights", grade basic, fields [arbat], cost 1
     fuel + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:29: gain 1 food
@@ -8380,7 +8381,7 @@ def street_lights(g: State, f: Frame) -> bool:
     "closed-theater.lines", "rules/resurgence/30-missions.rules.md:31", params=(("self", "self"),)
 )
 def closed_theater(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission closed-theater "The Closed Theater", grade basic, fields [arbat],
+    """Missions › Basic Missions: mission closed-theater "The Closed Theater", grade basic, fields [arbat],
     cost 1 food + 1 ammo + 1 part, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:32: gain 1 fuel
@@ -8397,7 +8398,7 @@ def closed_theater(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def swap_meet(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission swap-meet "Swap Meet", grade basic, fields [arbat], cost 2 food,
+    """Missions › Basic Missions: mission swap-meet "Swap Meet", grade basic, fields [arbat], cost 2 food,
     points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8451,7 +8452,7 @@ def swap_meet(g: State, f: Frame) -> bool:
 
 @rules.lines_of("dinosaur-hall.lines", "rules/resurgence/30-missions.rules.md:35", params=(("self", "self"),))
 def dinosaur_hall(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission dinosaur-hall "The Dinosaur Hall", grade basic, fields [museum],
+    """Missions › Basic Missions: mission dinosaur-hall "The Dinosaur Hall", grade basic, fields [museum],
     cost 1 meds + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:36: gain 1 part
@@ -8461,7 +8462,7 @@ def dinosaur_hall(g: State, f: Frame) -> bool:
 
 @rules.lines_of("sealed-depot.lines", "rules/resurgence/30-missions.rules.md:37", params=(("self", "self"),))
 def sealed_depot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission sealed-depot "The Sealed Depot", grade basic, fields [museum], cost
+    """Missions › Basic Missions: mission sealed-depot "The Sealed Depot", grade basic, fields [museum], cost
     2 ammo + 1 fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:38: gain 1 meds
@@ -8484,7 +8485,7 @@ def can_school_again(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def school_again(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission school-again "School Again", grade basic, fields [museum], cost 2
+    """Missions › Basic Missions: mission school-again "School Again", grade basic, fields [museum], cost 2
     food + 1 part, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -8508,7 +8509,7 @@ def school_again(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def old_maps(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission old-maps "Old Maps", grade basic, fields [museum], cost 1 fuel + 1
+    """Missions › Basic Missions: mission old-maps "Old Maps", grade basic, fields [museum], cost 1 fuel + 1
     meds, points 3, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8562,7 +8563,7 @@ def old_maps(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bread-riot.lines", "rules/resurgence/30-missions.rules.md:43", params=(("self", "self"),))
 def bread_riot(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bread-riot "The Bread Riot", grade basic, fields [revolution], cost
+    """Missions › Basic Missions: mission bread-riot "The Bread Riot", grade basic, fields [revolution], cost
     3 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:44: gain 1 ammo
@@ -8585,7 +8586,7 @@ def can_loudspeakers(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def loudspeakers(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
+    """Missions › Basic Missions: mission loudspeakers "Loudspeakers", grade basic, fields [revolution], cost
     1 part + 1 fuel, points 2, with-more"""
     go: int = f[AT]
     while True:
@@ -8602,7 +8603,7 @@ def loudspeakers(g: State, f: Frame) -> bool:
 
 @rules.lines_of("barricade.lines", "rules/resurgence/30-missions.rules.md:48", params=(("self", "self"),))
 def barricade(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission barricade "Clear the Barricade", grade basic, fields [revolution],
+    """Missions › Basic Missions: mission barricade "Clear the Barricade", grade basic, fields [revolution],
     cost 1 ammo + 1 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:49: gain 1 food
@@ -8612,7 +8613,7 @@ def barricade(g: State, f: Frame) -> bool:
 
 @rules.lines_of("toll-booth.lines", "rules/resurgence/30-missions.rules.md:50", params=(("self", "self"),))
 def toll_booth(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission toll-booth "The Toll Booth", grade basic, fields [barbarian], cost 2
+    """Missions › Basic Missions: mission toll-booth "The Toll Booth", grade basic, fields [barbarian], cost 2
     ammo, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:51: gain 1 fuel
@@ -8628,7 +8629,7 @@ def toll_booth(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def caravan(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
+    """Missions › Basic Missions: mission caravan "The Caravan", grade basic, fields [barbarian], cost 1 food
     + 1 fuel + 1 meds, points 4, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -8660,7 +8661,7 @@ def can_night_crossing(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def night_crossing(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission night-crossing "Night Crossing", grade basic, fields [barbarian],
+    """Missions › Basic Missions: mission night-crossing "Night Crossing", grade basic, fields [barbarian],
     cost 1 fuel + 1 ammo, points 3, with-more"""
     go: int = f[AT]
     while True:
@@ -8677,7 +8678,7 @@ def night_crossing(g: State, f: Frame) -> bool:
 
 @rules.lines_of("scrap-dealer.lines", "rules/resurgence/30-missions.rules.md:56", params=(("self", "self"),))
 def scrap_dealer(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission scrap-dealer "The Scrap Dealer", grade basic, fields [barbarian],
+    """Missions › Basic Missions: mission scrap-dealer "The Scrap Dealer", grade basic, fields [barbarian],
     cost 2 part, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:57: gain 1 fuel
@@ -8687,7 +8688,7 @@ def scrap_dealer(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bell-tower.lines", "rules/resurgence/30-missions.rules.md:58", params=(("self", "self"),))
 def bell_tower(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bell-tower "The Bell Tower", grade basic, fields [kremlin], cost 1
+    """Missions › Basic Missions: mission bell-tower "The Bell Tower", grade basic, fields [kremlin], cost 1
     part + 1 meds, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:59: gain 1 food
@@ -8697,7 +8698,7 @@ def bell_tower(g: State, f: Frame) -> bool:
 
 @rules.lines_of("armory-keys.lines", "rules/resurgence/30-missions.rules.md:60", params=(("self", "self"),))
 def armory_keys(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission armory-keys "Keys to the Armory", grade basic, fields [kremlin],
+    """Missions › Basic Missions: mission armory-keys "Keys to the Armory", grade basic, fields [kremlin],
     cost 2 fuel + 1 food, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:61: gain 1 ammo
@@ -8720,7 +8721,7 @@ def can_honor_guard(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def honor_guard(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission honor-guard "Honor Guard", grade basic, fields [kremlin], cost 2
+    """Missions › Basic Missions: mission honor-guard "Honor Guard", grade basic, fields [kremlin], cost 2
     ammo + 1 food, points 4, with-more"""
     go: int = f[AT]
     while True:
@@ -8744,7 +8745,7 @@ def honor_guard(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def lost_orders(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
+    """Missions › Basic Missions: mission lost-orders "Lost Orders", grade basic, fields [kremlin], cost 1
     food + 1 meds, points 3, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -8782,7 +8783,7 @@ def lost_orders(g: State, f: Frame) -> bool:
 
 @rules.lines_of("lighthouse.lines", "rules/resurgence/30-missions.rules.md:66", params=(("self", "self"),))
 def lighthouse(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission lighthouse "The Lighthouse", grade basic, fields [hope], cost 2
+    """Missions › Basic Missions: mission lighthouse "The Lighthouse", grade basic, fields [hope], cost 2
     fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:67: gain 1 part
@@ -8792,7 +8793,7 @@ def lighthouse(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fishing-nets.lines", "rules/resurgence/30-missions.rules.md:68", params=(("self", "self"),))
 def fishing_nets(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission fishing-nets "Fishing Nets", grade basic, fields [hope], cost 1 part
+    """Missions › Basic Missions: mission fishing-nets "Fishing Nets", grade basic, fields [hope], cost 1 part
     + 1 food, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:69: gain 1 meds
@@ -8802,7 +8803,7 @@ def fishing_nets(g: State, f: Frame) -> bool:
 
 @rules.lines_of("ferry.lines", "rules/resurgence/30-missions.rules.md:70", params=(("self", "self"),))
 def ferry(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission ferry "Raise the Ferry", grade basic, fields [hope], cost 2 part + 1
+    """Missions › Basic Missions: mission ferry "Raise the Ferry", grade basic, fields [hope], cost 2 part + 1
     fuel, points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:71: gain 1 food
@@ -8812,7 +8813,7 @@ def ferry(g: State, f: Frame) -> bool:
 
 @rules.lines_of("tunnel-mail.lines", "rules/resurgence/30-missions.rules.md:73", params=(("self", "self"),))
 def tunnel_mail(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission tunnel-mail "Tunnel Mail", grade basic, fields [arbat, museum], cost
+    """Missions › Basic Missions: mission tunnel-mail "Tunnel Mail", grade basic, fields [arbat, museum], cost
     1 food + 1 fuel, points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:74: gain 1 part
@@ -8822,7 +8823,7 @@ def tunnel_mail(g: State, f: Frame) -> bool:
 
 @rules.lines_of("bait.lines", "rules/resurgence/30-missions.rules.md:77", params=(("self", "self"),))
 def bait(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission bait "Bait and Trap", grade basic, hunt, cost 1 food + 1 ammo,
+    """Missions › Basic Missions: mission bait "Bait and Trap", grade basic, hunt, cost 1 food + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:78: gain 1 meds
@@ -8832,7 +8833,7 @@ def bait(g: State, f: Frame) -> bool:
 
 @rules.lines_of("nest.lines", "rules/resurgence/30-missions.rules.md:79", params=(("self", "self"),))
 def nest(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission nest "Burn the Nest", grade basic, hunt, cost 1 fuel + 1 ammo,
+    """Missions › Basic Missions: mission nest "Burn the Nest", grade basic, hunt, cost 1 fuel + 1 ammo,
     points 3, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:80: gain 2 food
@@ -8842,7 +8843,7 @@ def nest(g: State, f: Frame) -> bool:
 
 @rules.lines_of("samples.lines", "rules/resurgence/30-missions.rules.md:81", params=(("self", "self"),))
 def samples(g: State, f: Frame) -> bool:
-    """Missions › Basic missions: mission samples "Samples for the Lab", grade basic, hunt, cost 2 meds,
+    """Missions › Basic Missions: mission samples "Samples for the Lab", grade basic, hunt, cost 2 meds,
     points 4, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:82: gain 1 fuel
@@ -8858,7 +8859,7 @@ def samples(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def grand_bazaar(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
+    """Missions › Advanced Missions: mission grand-bazaar "The Grand Bazaar", grade advanced, fields [arbat],
     cost 2 food + 2 part + 1 fuel, points 6, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -8884,7 +8885,7 @@ def grand_bazaar(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def great_library(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission great-library "The Great Library", grade advanced, fields
+    """Missions › Advanced Missions: mission great-library "The Great Library", grade advanced, fields
     [museum], cost 2 meds + 2 part + 1 food, points 6, with-more"""
     s, piles = g.s, g.piles
     go: int = f[AT]
@@ -8938,7 +8939,7 @@ def great_library(g: State, f: Frame) -> bool:
 
 @rules.lines_of("seed-bank.lines", "rules/resurgence/30-missions.rules.md:93", params=(("self", "self"),))
 def seed_bank(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission seed-bank "The Seed Bank", grade advanced, fields [museum], cost
+    """Missions › Advanced Missions: mission seed-bank "The Seed Bank", grade advanced, fields [museum], cost
     3 food + 2 fuel, points 5, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:94: gain 2 food
@@ -8955,7 +8956,7 @@ def seed_bank(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def council(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission council "A City Council", grade advanced, fields [revolution],
+    """Missions › Advanced Missions: mission council "A City Council", grade advanced, fields [revolution],
     cost 2 food + 2 ammo + 1 meds, points 5, with-more"""
     s = g.s
     go: int = f[AT]
@@ -9004,7 +9005,7 @@ def can_radio_city(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def radio_city(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission radio-city "Radio for the City", grade advanced, fields
+    """Missions › Advanced Missions: mission radio-city "Radio for the City", grade advanced, fields
     [revolution], cost 3 part + 2 fuel, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -9021,7 +9022,7 @@ def radio_city(g: State, f: Frame) -> bool:
 
 @rules.lines_of("trade-treaty.lines", "rules/resurgence/30-missions.rules.md:99", params=(("self", "self"),))
 def trade_treaty(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission trade-treaty "The Trade Treaty", grade advanced, fields
+    """Missions › Advanced Missions: mission trade-treaty "The Trade Treaty", grade advanced, fields
     [barbarian], cost 2 food + 2 fuel + 2 ammo, points 7, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:100: gain 1 meds
@@ -9044,7 +9045,7 @@ def can_iron_gate(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def iron_gate(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission iron-gate "The Iron Gate", grade advanced, fields [barbarian],
+    """Missions › Advanced Missions: mission iron-gate "The Iron Gate", grade advanced, fields [barbarian],
     cost 3 part + 2 ammo, points 6, with-more"""
     go: int = f[AT]
     while True:
@@ -9074,7 +9075,7 @@ def can_star_fort(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def star_fort(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission star-fort "The Star Fort", grade advanced, fields [kremlin], cost
+    """Missions › Advanced Missions: mission star-fort "The Star Fort", grade advanced, fields [kremlin], cost
     3 ammo + 2 part, points 5, with-more"""
     go: int = f[AT]
     while True:
@@ -9104,7 +9105,7 @@ def can_crown_room(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def crown_room(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission crown-room "The Crown Room", grade advanced, fields [kremlin],
+    """Missions › Advanced Missions: mission crown-room "The Crown Room", grade advanced, fields [kremlin],
     cost 2 meds + 2 food + 2 fuel, points 7, with-more"""
     go: int = f[AT]
     while True:
@@ -9128,7 +9129,7 @@ def crown_room(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def new_shores(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission new-shores "New Shores", grade advanced, fields [hope,
+    """Missions › Advanced Missions: mission new-shores "New Shores", grade advanced, fields [hope,
     barbarian], cost 3 fuel + 2 food + 1 meds, points 7, with-more"""
     go: int = f[AT]
     while go >= 0:
@@ -9166,7 +9167,7 @@ def new_shores(g: State, f: Frame) -> bool:
 
 @rules.lines_of("cure.lines", "rules/resurgence/30-missions.rules.md:111", params=(("self", "self"),))
 def cure(g: State, f: Frame) -> bool:
-    """Missions › Advanced missions: mission cure "A Cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
+    """Missions › Advanced Missions: mission cure "A Cure", grade advanced, hunt, cost 4 meds + 1 fuel, points
     6, with-more"""
     you = f[2]
     # rules/resurgence/30-missions.rules.md:112: gain 1 ammo
@@ -9365,7 +9366,7 @@ def can_black_market(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=3,
 )
 def black_market(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event black-market "Black Market", on-the-spot, arbat"""
+    """Events › Carried out in a District: event black-market "Black Market", on-the-spot, arbat"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:37: pay any supply
@@ -9388,7 +9389,7 @@ def black_market(g: State, f: Frame) -> bool:
 
 @rules.lines_of("field-hospital.lines", "rules/resurgence/31-events.rules.md:39", params=(("self", "self"),))
 def field_hospital(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event field-hospital "Field Hospital", on-the-spot, museum"""
+    """Events › Carried out in a District: event field-hospital "Field Hospital", on-the-spot, museum"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:40: gain 1 meds
     gain(g, you, MEDS, 1, you)
@@ -9397,7 +9398,7 @@ def field_hospital(g: State, f: Frame) -> bool:
 
 @rules.lines_of("fuel-convoy.lines", "rules/resurgence/31-events.rules.md:41", params=(("self", "self"),))
 def fuel_convoy(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event fuel-convoy "Fuel Convoy", on-the-spot, barbarian"""
+    """Events › Carried out in a District: event fuel-convoy "Fuel Convoy", on-the-spot, barbarian"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:42: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9406,7 +9407,7 @@ def fuel_convoy(g: State, f: Frame) -> bool:
 
 @rules.lines_of("lookout.lines", "rules/resurgence/31-events.rules.md:43", params=(("self", "self"),))
 def lookout(g: State, f: Frame) -> bool:
-    """Events › Carried out on the spot: event lookout "Lookout", on-the-spot, kremlin"""
+    """Events › Carried out in a District: event lookout "Lookout", on-the-spot, kremlin"""
     you = f[2]
     # rules/resurgence/31-events.rules.md:44: gain 1 ammo
     gain(g, you, AMMO, 1, you)
@@ -9421,7 +9422,7 @@ def lookout(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def late_harvest(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event late-harvest "Late Harvest", in-upkeep"""
+    """Events › Carried out in Upkeep: event late-harvest "Late Harvest", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:51: may:
@@ -9462,7 +9463,7 @@ def late_harvest(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def mending_day(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event mending-day "Mending Day", in-upkeep"""
+    """Events › Carried out in Upkeep: event mending-day "Mending Day", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:55: may:
@@ -9504,7 +9505,7 @@ def mending_day(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def quiet_evening(g: State, f: Frame) -> bool:
-    """Events › Carried out in upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
+    """Events › Carried out in Upkeep: event quiet-evening "Quiet Evening", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/31-events.rules.md:59: may retire a token
@@ -9863,7 +9864,7 @@ def supply_rubble(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-3.lines", "rules/resurgence/34-tracks.rules.md:8", params=(("self", "self"),))
 def metro_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-3 "Third Metro space", metro, space 3"""
+    """The Leadership tracks: bonus metro-3 "Metro space 3", metro, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:9: gain 2 food
     gain(g, you, FOOD, 2, you)
@@ -9879,7 +9880,7 @@ def metro_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def metro_6(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-6 "Sixth Metro space", metro, space 6"""
+    """The Leadership tracks: bonus metro-6 "Metro space 6", metro, space 6"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:11: may retire a token
@@ -9916,7 +9917,7 @@ def metro_6(g: State, f: Frame) -> bool:
 
 @rules.lines_of("metro-8.lines", "rules/resurgence/34-tracks.rules.md:12", params=(("self", "self"),))
 def metro_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus metro-8 "Eighth Metro space", metro, space 8"""
+    """The Leadership tracks: bonus metro-8 "Metro space 8", metro, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:13: gain 3 vp
     gain(g, you, VP, 3, you)
@@ -9925,7 +9926,7 @@ def metro_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-2.lines", "rules/resurgence/34-tracks.rules.md:14", params=(("self", "self"),))
 def harbor_2(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-2 "Second Harbor space", harbor, space 2"""
+    """The Leadership tracks: bonus harbor-2 "Harbor space 2", harbor, space 2"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:15: gain 1 fuel
     gain(g, you, FUEL, 1, you)
@@ -9934,7 +9935,7 @@ def harbor_2(g: State, f: Frame) -> bool:
 
 @rules.lines_of("harbor-5.lines", "rules/resurgence/34-tracks.rules.md:16", params=(("self", "self"),))
 def harbor_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-5 "Fifth Harbor space", harbor, space 5"""
+    """The Leadership tracks: bonus harbor-5 "Harbor space 5", harbor, space 5"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:17: gain 2 ammo
     gain(g, you, AMMO, 2, you)
@@ -9949,7 +9950,7 @@ def harbor_5(g: State, f: Frame) -> bool:
     blocks=2,
 )
 def harbor_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus harbor-8 "Eighth Harbor space", harbor, space 8"""
+    """The Leadership tracks: bonus harbor-8 "Harbor space 8", harbor, space 8"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:19: gain any 3 resource
@@ -9967,7 +9968,7 @@ def harbor_8(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-3.lines", "rules/resurgence/34-tracks.rules.md:20", params=(("self", "self"),))
 def compound_3(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-3 "Third Compound space", compound, space 3"""
+    """The Leadership tracks: bonus compound-3 "Compound space 3", compound, space 3"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:21: gain 2 meds
     gain(g, you, MEDS, 2, you)
@@ -9983,7 +9984,7 @@ def compound_3(g: State, f: Frame) -> bool:
     catches={1: (3, 0, 0, False, True), 2: (3, 0, 0, False, True)},
 )
 def compound_5(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-5 "Fifth Compound space", compound, space 5"""
+    """The Leadership tracks: bonus compound-5 "Compound space 5", compound, space 5"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence/34-tracks.rules.md:23: may retire a token
@@ -10020,7 +10021,7 @@ def compound_5(g: State, f: Frame) -> bool:
 
 @rules.lines_of("compound-8.lines", "rules/resurgence/34-tracks.rules.md:24", params=(("self", "self"),))
 def compound_8(g: State, f: Frame) -> bool:
-    """The leadership tracks: bonus compound-8 "Eighth Compound space", compound, space 8"""
+    """The Leadership tracks: bonus compound-8 "Compound space 8", compound, space 8"""
     you = f[2]
     # rules/resurgence/34-tracks.rules.md:25: gain 3 vp
     gain(g, you, VP, 3, you)
@@ -10035,7 +10036,7 @@ def compound_8(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def arbat_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action arbat-a "Arbat (side A)", arbat, side-a"""
+    """What the Mutants do › Side A: mutant-action arbat-a "Arbat (side A)", arbat, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:16: pay any 2 resource, or mutants-gain 3
@@ -10070,7 +10071,7 @@ def arbat_a(g: State, f: Frame) -> bool:
     "revolution-a.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:17", params=(("self", "self"),)
 )
 def revolution_a(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side A: mutant-action revolution-a "Revolution Square (side A)", revolution,
+    """What the Mutants do › Side A: mutant-action revolution-a "Revolution Square (side A)", revolution,
     side-a"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:18: mutants-complete-mission
     mutants_complete_mission(g, you)
@@ -10095,7 +10096,7 @@ def can_barbarian_a(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def barbarian_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action barbarian-a "Barbarian Gate (side A)", barbarian, side-a"""
+    """What the Mutants do › Side A: mutant-action barbarian-a "Barbarian Gate (side A)", barbarian, side-a"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:21: tire-out-one
@@ -10119,7 +10120,7 @@ def barbarian_a(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def hope_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action hope-a "Hope Island (side A)", hope, side-a"""
+    """What the Mutants do › Side A: mutant-action hope-a "Hope Island (side A)", hope, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:24: pay any 2 supply, or mutants-gain 3
@@ -10154,7 +10155,7 @@ def hope_a(g: State, f: Frame) -> bool:
     "kremlin-a.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:25", params=(("self", "self"),)
 )
 def kremlin_a(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side A: mutant-action kremlin-a "Kremlin (side A)", kremlin, side-a"""
+    """What the Mutants do › Side A: mutant-action kremlin-a "Kremlin (side A)", kremlin, side-a"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:26: discard-last 2
     discard_last(g, you, 2)
     # rules/resurgence-solo/02-mutant-actions.rules.md:27: mutants-gain 2
@@ -10169,7 +10170,7 @@ def kremlin_a(g: State, you: int, self_: int) -> None:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def museum_a(g: State, f: Frame) -> bool:
-    """What the mutants do › Side A: mutant-action museum-a "Museum Row (side A)", museum, side-a"""
+    """What the Mutants do › Side A: mutant-action museum-a "Museum Row (side A)", museum, side-a"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:29: pay 2 food, or mutants-gain 2
@@ -10223,7 +10224,7 @@ def can_arbat_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     },
 )
 def arbat_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action arbat-b "Arbat (side B)", arbat, side-b"""
+    """What the Mutants do › Side B: mutant-action arbat-b "Arbat (side B)", arbat, side-b"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:37: pay any 2 resource, or pay any 2 supply
@@ -10262,7 +10263,7 @@ def arbat_b(g: State, f: Frame) -> bool:
     "revolution-b.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:38", params=(("self", "self"),)
 )
 def revolution_b(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side B: mutant-action revolution-b "Revolution Square (side B)", revolution,
+    """What the Mutants do › Side B: mutant-action revolution-b "Revolution Square (side B)", revolution,
     side-b"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:39: mutants-complete-mission
     mutants_complete_mission(g, you)
@@ -10276,7 +10277,7 @@ def revolution_b(g: State, you: int, self_: int) -> None:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def barbarian_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action barbarian-b "Barbarian Gate (side B)", barbarian, side-b"""
+    """What the Mutants do › Side B: mutant-action barbarian-b "Barbarian Gate (side B)", barbarian, side-b"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-solo/02-mutant-actions.rules.md:41: pay 1 fuel, or mutants-gain 3
@@ -10328,7 +10329,7 @@ def can_hope_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def hope_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action hope-b "Hope Island (side B)", hope, side-b"""
+    """What the Mutants do › Side B: mutant-action hope-b "Hope Island (side B)", hope, side-b"""
     go: int = f[AT]
     while True:
         # rules/resurgence-solo/02-mutant-actions.rules.md:43: lose-a-room
@@ -10346,7 +10347,7 @@ def hope_b(g: State, f: Frame) -> bool:
     "kremlin-b.lines", "rules/resurgence-solo/02-mutant-actions.rules.md:44", params=(("self", "self"),)
 )
 def kremlin_b(g: State, you: int, self_: int) -> None:
-    """What the mutants do › Side B: mutant-action kremlin-b "Kremlin (side B)", kremlin, side-b"""
+    """What the Mutants do › Side B: mutant-action kremlin-b "Kremlin (side B)", kremlin, side-b"""
     # rules/resurgence-solo/02-mutant-actions.rules.md:45: discard-last 2
     discard_last(g, you, 2)
     # rules/resurgence-solo/02-mutant-actions.rules.md:46: mutants-gain 2
@@ -10387,7 +10388,7 @@ def can_museum_b(g: State, you: int, self_: Any, why: Any = None) -> bool:
     },
 )
 def museum_b(g: State, f: Frame) -> bool:
-    """What the mutants do › Side B: mutant-action museum-b "Museum Row (side B)", museum, side-b"""
+    """What the Mutants do › Side B: mutant-action museum-b "Museum Row (side B)", museum, side-b"""
     piles = g.piles
     go: int = f[AT]
     while go >= 0:
@@ -10563,7 +10564,7 @@ def stalker_chance(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def plague(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event plague "Plague", on-arrival"""
+    """Bonus Events › The four Bonus Events: bonus-event plague "Plague", on-arrival"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:24: pay any supply, or lose 1 vp
@@ -10598,7 +10599,7 @@ def plague(g: State, f: Frame) -> bool:
     "dust-storm.lines", "rules/resurgence-encounters/31-bonus-events.rules.md:25", params=(("self", "self"),)
 )
 def dust_storm(g: State, you: int, self_: int) -> None:
-    """Bonus events › The four of them: bonus-event dust-storm "Dust Storm", on-arrival"""
+    """Bonus Events › The four Bonus Events: bonus-event dust-storm "Dust Storm", on-arrival"""
     # rules/resurgence-encounters/31-bonus-events.rules.md:26: lose 1 fuel + 1 part
     lose(g, you, FUEL, 1, you)
     lose(g, you, PART, 1, you)
@@ -10618,7 +10619,8 @@ def can_ambush(g: State, you: int, self_: Any, why: Any = None) -> bool:
     blocks=2,
 )
 def ambush(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event ambush "Ambush in the Square", on-the-spot, revolution"""
+    """Bonus Events › The four Bonus Events: bonus-event ambush "Ambush in the Square", on-the-spot,
+    revolution"""
     go: int = f[AT]
     while True:
         # rules/resurgence-encounters/31-bonus-events.rules.md:28: pay 2 ammo
@@ -10641,7 +10643,7 @@ def ambush(g: State, f: Frame) -> bool:
     catches={1: (4, 0, 0, False, True), 2: (4, 0, 0, False, True), 3: (4, 0, 0, False, True)},
 )
 def lean_week(g: State, f: Frame) -> bool:
-    """Bonus events › The four of them: bonus-event lean-week "Lean Week", in-upkeep"""
+    """Bonus Events › The four Bonus Events: bonus-event lean-week "Lean Week", in-upkeep"""
     go: int = f[AT]
     while go >= 0:
         # rules/resurgence-encounters/31-bonus-events.rules.md:31: pay 1 food, or lose 1 meds
@@ -10706,7 +10708,7 @@ def resurgence_encounters_hook1(g: State, f: Frame) -> bool:
     takes=(0, 1),
 )
 def resurgence_encounters_solo_hook1(g: State, f: Frame) -> bool:
-    """Encounters, alone: after upkeep begins:"""
+    """Encounters in the solo game: after upkeep begins:"""
     you = f[2]
     # rules/resurgence-encounters-solo/01-encounters-solo.rules.md:13: if beasts-at-large more than …
     if beasts_at_large(g, you) > 0:

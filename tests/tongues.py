@@ -19,7 +19,8 @@ NAMES = {"rulewright", "resurgence", "english", "arbat", "ranger", "tic", "tac",
 @cache
 def english() -> frozenset[str]:
     """The words of the rules, of English phrases, and of what the commands and the site say."""
-    files = [*(ROOT / "rules").rglob("*.md"), *(ROOT / "rules").rglob("*.rules"), *(ROOT / "rules").rglob("en.ftl")]
+    prose = [file for file in (ROOT / "rules").rglob("*.md") if not file.name.endswith(".pl.md")]
+    files = [*prose, *(ROOT / "rules").rglob("*.rules"), *(ROOT / "rules").rglob("en.ftl")]
     files += [*(ROOT / "compiler/text/phrases/en").iterdir(), *ROOT.glob("*/**/en.toml")]
     files += [*(ROOT / "compiler").rglob("*.py"), *(ROOT / "runtime").rglob("*.py")]
     return frozenset(word for file in files for word in words(file.read_text("utf-8")) if word.isascii())

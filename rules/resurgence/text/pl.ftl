@@ -499,23 +499,23 @@
 
 ## Premie na torach i to, co kryje rumowisko
 
--noun-metro-3 = Metro, trzecie pole
+-noun-metro-3 = Pole 3 toru Metra
     .of = place
--noun-metro-6 = Metro, szóste pole
+-noun-metro-6 = Pole 6 toru Metra
     .of = place
--noun-metro-8 = Metro, ósme pole
+-noun-metro-8 = Pole 8 toru Metra
     .of = place
--noun-harbor-2 = Port, drugie pole
+-noun-harbor-2 = Pole 2 toru Portu
     .of = place
--noun-harbor-5 = Port, piąte pole
+-noun-harbor-5 = Pole 5 toru Portu
     .of = place
--noun-harbor-8 = Port, ósme pole
+-noun-harbor-8 = Pole 8 toru Portu
     .of = place
--noun-compound-3 = Kryjówka, trzecie pole
+-noun-compound-3 = Pole 3 toru Kryjówki
     .of = place
--noun-compound-5 = Kryjówka, piąte pole
+-noun-compound-5 = Pole 5 toru Kryjówki
     .of = place
--noun-compound-8 = Kryjówka, ósme pole
+-noun-compound-8 = Pole 8 toru Kryjówki
     .of = place
 -noun-fuel-rubble = Kanistry
     .of = card
@@ -1506,7 +1506,7 @@
     .of = card
 -noun-closed-theater = Zamknięty teatr
     .of = card
--noun-swap-meet = Giełda wymiany
+-noun-swap-meet = Targ wymienny
     .of = card
 -noun-dinosaur-hall = Sala dinozaurów
     .of = card
@@ -1524,7 +1524,7 @@
     .of = card
 -noun-barricade = Rozebrać barykadę
     .of = card
--noun-toll-booth = Budka z mytem
+-noun-toll-booth = Rogatka
     .of = card
 -noun-caravan = Karawana
     .of = card
