@@ -22,8 +22,8 @@
     .inf = odkryć { PHRASE($what, of: "some") }
 -act-use-a-token = używasz jednego ze swoich żetonów
     .inf = użyć jednego ze swoich żetonów
--act-turn-the-board = odwracasz planszę Mutantów
-    .inf = odwrócić planszę Mutantów
+-act-turn-the-board = odwracasz planszę Akcji Mutanta
+    .inf = odwrócić planszę Akcji Mutanta
 -act-choose-difficulty = ustalasz poziom trudności
     .inf = ustalić poziom trudności
 -act-lay-out-mutant-leadership = przygotowujesz talię Przywództwa Mutanta
