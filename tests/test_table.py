@@ -131,7 +131,7 @@ def test_why_not_is_said_in_the_words_of_the_pack() -> None:
     told = compile_edition("resurgence")
     assert told.value is not None
     reasons = reasons_in(told.value.model, told.value.packs, "en")
-    assert reasons["free-of-it"] == "you have a token there already"
+    assert reasons["free-of-it"] == "you already have a token there"
     assert reasons.keys() == reasons_in(told.value.model, told.value.packs, "pl").keys()
     table, written = a_table("resurgence", ["1"] * 9 + ["why armory", "why nothing"], seed=4)
     while (asked := table.game.pending()[0]).prompt != "option" or asked.options[0].id != "place":

@@ -620,24 +620,24 @@
 
 ## Why something is not allowed
 
--why-in-hand-of-it = it is not among the tokens that you have assigned
--why-reached-of-the-token-at-it = the token lies in the area of another access
--why-free-of-it = you have a token there already
+-why-in-hand-of-it = it is not one of your assigned tokens
+-why-reached-of-the-token-at-it = the token is assigned to another Access area
+-why-free-of-it = you already have a token there
 -why-ours-of-it = this room has not been cleared yet
--why-treat-the-token-as-open-to-of-the-location = the place is open only to the calling that it names, or to a Hero
--why-pay-any-toll-of-the-zone-item = you cannot lose an item for each token of others and each Mutant there
--why-lies-open-of-it = this Survivor does not lie in the row
--why-may-be-built-of-it = the room is cleared already, or above your Compound level
--why-posted-up-of-it = this Mission does not lie in a column
--why-open-to-you-of-it = Advanced Missions are for Compounds of level 3 and above
--why-count-planned-of-you-less-than-3 = you have three planned Missions already
--why-not-fresh-of-it = you planned this Mission in this turn
--why-fits-of-it = your token lies in no District of this Mission, nor in a Zone with the Mutant that it asks for
+-why-treat-the-token-as-open-to-of-the-location = only the calling shown there, or a Hero, may go there
+-why-pay-any-toll-of-the-zone-item = you cannot pay one item for each other player's token and each Mutant there
+-why-lies-open-of-it = this Survivor is not in the row
+-why-may-be-built-of-it = the room is already cleared, or above your Compound level
+-why-posted-up-of-it = this Mission is not in a column
+-why-open-to-you-of-it = Advanced Missions need a Compound of level 3 or 4
+-why-count-planned-of-you-less-than-3 = you already have three planned Missions
+-why-not-fresh-of-it = you planned this Mission this turn
+-why-fits-of-it = your token is neither in a District of this Mission nor in a Zone with the Mutant it requires
 -why-spaces-of-you-at-it-less-than-10 = you have reached the end of this Leadership track
--why-it-is-in-bag-of-you-or-it-is-in-rest-area-of-you = the token lies neither in your Draw Bag nor in your Rest Area
--why-rank-of-it-is-compound-level-of-you-1 = levels are reached one after another
--why-ammo-of-you-at-least-need-of-it = you have too little Ammo
--why-meds-of-you-at-least-need-of-it = you have too little Meds
+-why-it-is-in-bag-of-you-or-it-is-in-rest-area-of-you = the token is neither in your Draw Bag nor in your Rest Area
+-why-rank-of-it-is-compound-level-of-you-1 = you gain levels one at a time
+-why-ammo-of-you-at-least-need-of-it = you do not have enough Ammo
+-why-meds-of-you-at-least-need-of-it = you do not have enough Meds
 
 ## What lies where, as a scenario lays it out
 

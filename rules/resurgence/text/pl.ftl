@@ -2801,22 +2801,22 @@
 
 ## Dlaczego coś jest niedozwolone
 
--why-in-hand-of-it = nie jest to żeton, który masz w przydziale
--why-reached-of-the-token-at-it = żeton leży w obszarze z innym dostępem
+-why-in-hand-of-it = to nie jest jeden z twoich przydzielonych żetonów
+-why-reached-of-the-token-at-it = żeton jest przydzielony do innego obszaru Dostępu
 -why-free-of-it = masz już tam swój żeton
 -why-ours-of-it = to pomieszczenie nie jest jeszcze oczyszczone
--why-treat-the-token-as-open-to-of-the-location = na to pole może wejść tylko wskazana profesja albo Bohater
--why-pay-any-toll-of-the-zone-item = nie masz czego stracić za każdy cudzy żeton i każdego Mutanta w tej Strefie
+-why-treat-the-token-as-open-to-of-the-location = może tam wejść tylko wskazana profesja albo Bohater
+-why-pay-any-toll-of-the-zone-item = nie masz czym zapłacić za każdy cudzy żeton i każdego Mutanta w tej Strefie
 -why-lies-open-of-it = ten Ocalały nie leży w rzędzie
 -why-may-be-built-of-it = to pomieszczenie jest już oczyszczone albo wymaga wyższego poziomu Kryjówki
 -why-posted-up-of-it = ta Misja nie leży w żadnej kolumnie
--why-open-to-you-of-it = Misje Zaawansowane wymagają Kryjówki na co najmniej 3. poziomie
+-why-open-to-you-of-it = Misje Zaawansowane wymagają Kryjówki na poziomie 3 albo 4
 -why-count-planned-of-you-less-than-3 = masz już trzy zaplanowane Misje
 -why-not-fresh-of-it = ta Misja została zaplanowana w tej turze
 -why-fits-of-it = twój żeton nie leży w Dzielnicy tej Misji ani w Strefie z Mutantem, którego ona wymaga
--why-spaces-of-you-at-it-less-than-10 = ten tor Przywództwa jest już przebyty do końca
+-why-spaces-of-you-at-it-less-than-10 = jesteś już na końcu tego toru Przywództwa
 -why-it-is-in-bag-of-you-or-it-is-in-rest-area-of-you = ten żeton nie leży ani w twoim Woreczku, ani w twoim Obszarze Odpoczynku
--why-rank-of-it-is-compound-level-of-you-1 = poziomy osiąga się po kolei
+-why-rank-of-it-is-compound-level-of-you-1 = poziomy podnosi się po kolei
 -why-ammo-of-you-at-least-need-of-it = masz za mało Amunicji
 -why-meds-of-you-at-least-need-of-it = masz za mało Leków
 
