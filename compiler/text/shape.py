@@ -27,10 +27,12 @@ from .shape_local import local
 from .shape_loose import loose
 from .shape_ordered import in_order
 from .shape_parts import Shape, parts
+from .shape_pieces import told_apart
 from .shape_recast import recast
 from .shape_scored import scored, unowned
 from .shape_sentences import sentences
 from .shape_tabled import tabled
+from .shape_used_as import used_as
 from .shapes import Shapes, shapes
 from .usage import usage
 from .words import signs
@@ -105,6 +107,7 @@ def _shape(text: str, phrases: Phrases, turn: str, kept: bool, had: bool) -> Sha
         return None
     said = usage(phrases.language)
     plain = calculated(signs(loose(text, known)), phrases, known, said, kept, turn)
+    plain = used_as(plain, known.used_as, phrases, bool(known.endings))
     seen = canon(included(tabled(local(plain, known.local, phrases, said), phrases, known), phrases, known), said)
     if turn == "offered" and known.must & set(seen):
         return None
@@ -261,7 +264,8 @@ def _plain(clause: Clause, known: Shapes, told: bool, kept: bool) -> tuple[str, 
     # Where verbs have few forms, the subject is always written.
     clause = _by_whom(_by_nobody(clause, known), known) if told else clause
     mark = "~s" if clause.mark == "s" and known.endings else ""
-    every = [_whose(one, known) for one in clause.items] if mark else clause.items
+    items = told_apart(clause.items, clause.verb, known)
+    every = [_whose(one, known) for one in items] if mark else items
     items = [*every, Item("stop", "|"), Item("word", "~to")] if _aims_at_price(clause, known) else every
     return clause.verb + mark, parts(items, told, clause.verb, known, kept)
 

@@ -30,6 +30,8 @@ def verb_at(seen: Text, place: int, before: list[Item], lex: Lexicon, known: Sha
         return Item("verb", *found) if found else None
     if seen[place] in known.nominal and known.of & set(seen[place + 1 : place + 2]):
         return Item("verb", known.nominal[seen[place]], "ing")
+    if any(seen[place : place + len(one)] == one for one in lex.compounds):
+        return None
     base, _, mark = lex.verbs.get(seen[place], "").partition("~")
     if base in known.worth:
         return Item("verb", base, mark)

@@ -10,6 +10,8 @@ from .shape_acts import leads, mark_of, verb_at
 from .shape_chosen import measured
 from .shape_counted import distributed
 from .shape_lexicon import GOODS, HAD, STOPS, WITH, Item, Lexicon, lexicon, name_at, thing_at
+from .shape_of_row import of_row
+from .shape_pieces import pieces
 from .shape_plain import plain_text
 from .shape_resumed import resumed
 from .shape_stem import stem
@@ -43,7 +45,7 @@ def items(seen: Text, phrases: Phrases, known: Shapes) -> list[Item]:
         elif one is not None:
             found.append(one)
         place += size
-    found = _paid_with(_forced(found, known))
+    found = of_row(pieces(_paid_with(_forced(found, known)), lex, known), lex, known)
     return measured(
         told_of(distributed(_governed(_left_out(resumed(found, known), known), known), known), known), known
     )
@@ -223,6 +225,8 @@ def _begins(sort: str, seen: Text, place: int, lex: Lexicon, known: Shapes) -> b
     if sort == "holds":
         return mark_of(seen, place, lex, known) != "ed" and seen[place : place + 1] != ("to",)
     if sort == "aims" and not known.endings:
+        if any(seen[place : place + len(one)] == one for one in lex.compounds):
+            return False
         return place < len(seen) and lex.verbs.get(seen[place]) == seen[place] and thing_at(seen, place, lex) is None
     if sort in ("means", "rewards", "without"):
         plainly = seen[place - 1] == WITHOUT and verb_at(seen, place, [Item("may", "")], lex, known) is not None

@@ -42,6 +42,8 @@ class Item(NamedTuple):
     """The first letters of its possible cases; empty if the form does not show them."""
     uncounted: bool = False
     """Whether its plural means nothing else than its singular: goods, whose number is written."""
+    piece: str = ""
+    """The word for the piece beside its kind: `token` of `scout token`."""
 
 
 class Lexicon(NamedTuple):
@@ -51,6 +53,12 @@ class Lexicon(NamedTuple):
     """The forms of other nouns in a language with cases, and the stem of the first form."""
     stems: Mapping[str, Noun]
     """Things of one word by their stems, in a language with cases, for forms that the game does not print."""
+    kinds: Mapping[str, tuple[str, ...]]
+    """Pieces, and the kinds of pieces that they are: a scout is a token."""
+    compounds: frozenset[Text]
+    """Piles whose names begin with a word that could be a verb, in a language without cases: `draw pile`."""
+    named: Mapping[str, str]
+    """Pieces whose name is that of a kind and the word for the piece: `scout token`, and the kind."""
 
 
 def _lexicon(phrases: Phrases) -> Lexicon:
@@ -64,13 +72,35 @@ def _lexicon(phrases: Phrases) -> Lexicon:
                 if 0 < len(seen) <= LONGEST:
                     found.setdefault(seen[0], {}).setdefault(seen, noun)
     things = {word: tuple(sorted(those.items(), key=lambda one: -len(one[0]))) for word, those in found.items()}
+    kinds = {noun.id: noun.kinds for noun in phrases.nouns.values() if "piece" in noun.of and noun.kinds}
+    named = _named(phrases, kinds, bool(known.endings))
     if known.endings:
         told = _told(phrases, known)
-        return Lexicon(things, {**told, **_stems(told, known), **known.verbs}, _names(phrases), _by_stem(found))
+        verbs = {**told, **_stems(told, known), **known.verbs}
+        return Lexicon(things, verbs, _names(phrases), _by_stem(found), kinds, frozenset(), named)
     acts = _acts(phrases, known)
     told = {form: base for verb in acts for form, base in forms_of(verb)}
     told |= {form: f"{base}~ed" for form, base in known.strong.items() if base in acts}
-    return Lexicon(things, {**told, **known.verbs, **_kin(acts, known)}, {}, {})
+    verbs = {**told, **known.verbs, **_kin(acts, known)}
+    piles = (words(text) for noun in phrases.nouns.values() if "pile" in noun.of for text in noun.forms.values())
+    compounds = frozenset(text for text in piles if len(text) > 1 and verbs.get(text[0]) == text[0])
+    return Lexicon(things, verbs, {}, {}, kinds, compounds, named)
+
+
+def _named(phrases: Phrases, kinds: Mapping[str, tuple[str, ...]], bent: bool) -> dict[str, str]:
+    """hero token: hero."""
+    found: dict[str, str] = {}
+    firsts = {words(noun.forms.get("gen" if bent else "sg", "")): noun for noun in phrases.nouns.values()}
+    for id, above in kinds.items():
+        text = words(next(iter(phrases.nouns[id].forms.values())))
+        for piece in (phrases.nouns[one] for one in above if one in phrases.nouns):
+            word = words(next(iter(piece.forms.values())))
+            size = len(word)
+            fits = text[:size] == word if bent else text[-size:] == word
+            kind = firsts.get(text[size:] if bent else text[:-size]) if fits and len(text) > size else None
+            if kind is not None:
+                found[id] = kind.id
+    return found
 
 
 def _by_stem(found: Mapping[str, Mapping[Text, Noun]]) -> dict[str, Noun]:

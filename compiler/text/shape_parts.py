@@ -17,6 +17,8 @@ from .shape_words import plain_words
 from .shapes import Shapes
 
 Shape: TypeAlias = tuple[Any, ...]
+PLACE = frozenset({"thing", "word", "own"})
+"""What describes a place that another one is part of."""
 
 
 @slotted
@@ -48,10 +50,17 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
     every = _split([one for one in items if one.sort != "again"], known)
     if again and not _both_ways(every, known):
         _either_way(every, known)
+    if verb in known.lays | known.assigns:
+        every = _placed(every, known)
     numbered([part.words for part in every if not part.prep], known)
     source = any(part.prep in known.between[0] for part in every)
     grounded = any(_has(part, known.grounds) and any(one.sort == "own" for one in part.words) for part in every)
     cost = (told or verb in known.costs) and not source
+    _ground(every, known, grounded)
+    if source:
+        for part in every:  # a new one from somewhere
+            part.words = [one for one in part.words if part.prep or one.word not in known.fresh]
+    grounded = any(_has(part, known.grounds) and any(one.sort == "own" for one in part.words) for part in every)
     others = any(one == Item("prepositions", "@") for one in items)
     groups: list[Group] = []
     for part, after in zip(every, [*every[1:], None], strict=False):
@@ -73,6 +82,33 @@ def parts(items: list[Item], told: bool, verb: str, known: Shapes, kept: bool = 
         _put(groups, plain, part, known)
     said = sorted(turned([_shape(one) for one in groups], known))
     return tuple(one for place, one in enumerate(said) if one not in said[:place] or _counts(one, known))
+
+
+def _ground(every: list[Part], known: Shapes, grounded: bool) -> None:
+    """Your areas on the board: on your board."""
+    owned = any(part.prep and any(one.sort == "own" for one in part.words) for part in every)
+    for part in every:
+        plain = all(one.sort in ("thing", "word") and one.word not in known.another for one in part.words)
+        if owned and not grounded and part.prep and _has(part, known.grounds) and plain:
+            part.words = [Item("own", min(known.own)), *part.words]
+
+
+def _placed(every: list[Part], known: Shapes) -> list[Part]:
+    """Place a token on a room in your house: on a room of your house. To place it in or on it is the same."""
+    where = known.upon | known.inside
+    done: list[Part] = []
+    for part in every:
+        last = done[-1] if done else None
+        plain = not (part.joined or part.under or part.within) and all(one.sort in PLACE for one in part.words)
+        if part.prep in where and plain and last is not None and last.prep in where and not last.joined:
+            start = max((at for at, one in enumerate(last.words) if one.sort == "of"), default=-1) + 1
+            start = len(last.words) if known.endings else start
+            last.words[start:start] = part.words
+            continue
+        done.append(part)
+    for part in done:
+        part.prep = min(where) if part.prep in where else part.prep
+    return done
 
 
 def _has(part: Part, words: frozenset[str]) -> bool:
@@ -138,6 +174,8 @@ def _both_ways(every: list[Part], known: Shapes) -> bool:
     if not {item.word for item in other.words} - known.another - {"1"}:
         one.words = [item for item in one.words if item.sort not in ("number", "any")]
         other.words = [Item("any", "any")]
+    for part in (one, other):
+        part.words = [item for item in part.words if item != Item("number", "1", opens=True)]
     differ = {item.word for item in one.words} != {item.word for item in other.words}
     one.prep, one.words = both, [*one.words, *_but_for(one, other), *([Item("word", "&")] if differ else [])]
     every.remove(other)

@@ -13,6 +13,7 @@ from .rewording import canon
 from .shape_local import Locals, Rule
 from .shape_stem import stem
 from .shape_steps import Formula, Included, formula_of, included_of
+from .shape_used_as import UsedAs, used_as_of
 from .shape_verbs import every_form, stems
 from .usage import usage
 from .words import signs
@@ -86,6 +87,7 @@ class Shapes:
     formula: Formula | None
     in_count: Included | None
     """What is counted as well and what is not, in sentences of their own."""
+    used_as: UsedAs | None
     conditions: frozenset[str]
     """What begins a trigger that may be a price: `if you pay 1 coin`."""
     costs: frozenset[str]
@@ -204,6 +206,8 @@ class Shapes:
     """How verbs begin that take what is paid in the instrumental: `zapłać dwoma monetami`."""
     whole: frozenset[str]
     """Adjectives that leave nothing out: all that remains is what you have."""
+    fresh: frozenset[str]
+    """Adjectives that add nothing to something that comes from somewhere: `take a new card from your bag`."""
     theirs: frozenset[str]
     """Words before the choice of others: `(their choice)`."""
     deeds: Mapping[str, str]
@@ -296,7 +300,7 @@ SETS = (
     "asides", "these", "empties", "inside", "times",
     "ordered", "otherwise", "its", "those", "whose", "hands", "discards",
     "had", "persons", "agents", "dues", "lest",
-    "respectively", "yields", "with_them", "entire", "theirs", "whole", "pay_with", "firsts", "quantities",
+    "respectively", "yields", "with_them", "entire", "theirs", "fresh", "whole", "pay_with", "firsts", "quantities",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
@@ -346,6 +350,7 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         levels=table.get("levels", {}),
         formula=formula_of(table.get("formula", {})),
         in_count=included_of(table.get("included-in", {})),
+        used_as=used_as_of(table.get("used-as", {})),
         least=signs(table.get("least", "")),
         perfects=tuple(map(signs, table.get("perfects", ()))),
         richer={verb: (plain, how) for verb, both in table.get("richer", {}).items() for plain, how in [both.split()]},

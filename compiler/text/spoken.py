@@ -129,7 +129,8 @@ def names_of(model: Model) -> Iterator[Name]:
         yield Name(chart, (), _words(chart), at, always=("chart", "measure"))
     for group in model.groups.values():
         of = ("group",) if group.goods else ("piece", "thing", "kind")
-        yield Name(group.name, of, _words(group.name), group.at, _words(group.plural or group.name), of[-2:])
+        plural = _words(group.plural or group.name)
+        yield Name(group.name, of, _words(group.name), group.at, plural, of[-2:], _kinds_of_all(model, group.members))
     for define in model.defines.values():
         sort = "set" if define.type.startswith("set ") else SORTS.get(define.type, "pointer")
         sorts = (sort, "landmark") if sort == "pointer" and not define.params else (sort,)
@@ -148,6 +149,12 @@ def names_of(model: Model) -> Iterator[Name]:
     kinds = {element.kind for element in model.elements.values() if element.id in counted}
     for element in model.elements.values():
         yield _element(model, element, element.id in asked or element.kind in kinds)
+
+
+def _kinds_of_all(model: Model, members: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds that all members of a group are of, the nearest first."""
+    every = [tuple(kinds_of(model, model.elements[one].kind)) for one in members if one in model.elements]
+    return tuple(kind for kind in every[0] if all(kind in kinds for kinds in every)) if every else ()
 
 
 def _within(model: Model, counted: set[str], asked: set[str]) -> Iterator[Name]:
