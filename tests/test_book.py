@@ -185,8 +185,8 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     """What lies there, and what is done, as a rulebook says it; each part is said through the phrases."""
     for language, page, lies, done in (
         ("", "worker-actions", "You have 1 Food and 1 Ammo. Arbat (Upper Zone) holds 1 Mutant.", "and pay 1 Food and"),
-        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. Pole „Arbat (Górna Strefa)” zawiera 1 Mutanta.",
-         "Umieszczasz Robotnika na polu „Arbat (Górna Strefa)” i wydajesz 1 Żywność i 1 Amunicję "),
+        ("pl/", "worker-actions", "Masz 1 Żywność i 1 Amunicję. W Strefie „Arbat (Górna Strefa)” widać 1 Mutanta.",
+         "Umieszczasz Robotnika w Strefie „Arbat (Górna Strefa)” i wydajesz 1 Żywność i 1 Amunicję "),
     ):  # fmt: skip
         text = (site / f"{language}resurgence/book/{page}.html").read_text("utf-8")
         told = re.findall(r'<p class="lead-in">(.*?)</p>', text)
@@ -202,7 +202,7 @@ def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:
     """A directive that is asked what it scores changes nothing, however much fuel is laid out for it."""
     page = (site / "resurgence/directive/polar-vortex.html").read_text("utf-8")
     example = page[page.index('<section class="example">') :].partition("</section>")[0]
-    assert "What changes" not in example and "you have exactly 7 Fuel" in example.partition("<details")[0]
+    assert "What changes" not in example and "you have 7 Fuel" in example.partition("<details")[0]
 
 
 def test_a_rulebook_asks_for_nothing_that_is_not_there() -> None:

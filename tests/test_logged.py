@@ -40,7 +40,13 @@ TOLD = [
         "przenosi 3 zakryte żetony do Obszaru Odpoczynku gracza 2",
     ),
     ("exhaust", [("hunter", 1)], {}, "exhausts the card Hunter", "wyczerpuje kartę „Myśliwa”"),
-    ("place", [("ranger", 1)], {"in": "clinic"}, "places a Ranger in Clinic", "umieszcza Łowcę na polu „Klinika”"),
+    (
+        "place",
+        [("ranger", 1)],
+        {"in": "clinic"},
+        "places a Ranger in Clinic",
+        "umieszcza Łowcę w pomieszczeniu „Klinika”",
+    ),
     ("plan-ahead", [("1", 1)], {}, "plans 1 Mission card", "planuje 1 kartę Misji"),
     (
         "earn",

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 NAMES = HERE / "polish_games"
 GAMES = sorted(path.name.removesuffix(".pl.ftl") for path in NAMES.glob("*.pl.ftl"))
 MENDED = {
-    "pig": ("gdy jest jakiś gracz, który ma co najmniej 100 punktów:", "Zakładając, że kość pokazuje: 1."),
+    "pig": ("gdy jest jakiś gracz, który ma co najmniej 100 punktów:", "Załóżmy, że kość pokazuje: 1."),
     "leduc": ("Powtarzasz następujące kroki do chwili, gdy licytacja jest zakończona:", "Dokładasz do stawki 1."),
 }
 

@@ -17,32 +17,37 @@ SAID = {
         "Put each Event other than The Beginning in the Event box.",
         "For each Zone of the same District, "
         "draw 1 creature from the supply of Mutants to the Mutant space of the Zone.",
-        "For each bonus of the same access (whose space is equal to your Leadership for the access), "
-        "do what the bonus says.",
+        "For each bonus of the same access (whose space is equal to your Leadership for the access), use the bonus.",
         "Let S be all players with the highest VP.",
         "Repeat the following until there is no player whose number of assigned tokens is more than 0:",
         "The player after the first player takes over as the first player.",
         "For each access, reveal your Assignment area for the access.",
+        "Then there is no token in your Assignment area for Metro.",
         "Note that “finished” is not true.",
         "If the Event has a District, lay the Event token in the District of the Event.",
         "For each access, compare the strengths in the area of the access.",
-        "When, during the turn, you take a turn.",
+        "When, during the turn, you make your move,",
+        "Given that it is the turn in the Worker Actions,",
     ),
     "pl": (
         "Wkładasz każde Wydarzenie oprócz Wydarzenia „Początek” do pudełka z Wydarzeniami.",
-        "Dla każdej premii tego samego Dostępu (gdzie pole wynosi tyle samo co twój postęp na torze dla tego Dostępu) "
-        "wykonujesz to, co nakazuje ta premia.",
-        "Dla każdego Dostępu odkrywasz swój obszar Przydziału dla tego Dostępu.",
+        "Dla każdej premii tego samego Dostępu (gdzie pole wynosi tyle samo co twój postęp na torze tego Dostępu) "
+        "korzystasz z tej premii.",
+        "Dla każdego Dostępu odkrywasz swój obszar dla tego Dostępu.",
+        "Wtedy twój postęp na torze Metra wynosi 1.",
+        "Załóżmy, że trwa tura w czasie Akcji Pracowników.",
         "Opłacasz koszt tej Misji.",
         "Przesuwasz żeton Wydarzenia do tej Dzielnicy.",
         "Zapamiętujesz, że nie zachodzi „koniec tury”.",
         "Przyjmujesz, że S to wszyscy gracze o najwyższej liczbie PZ.",
         "Wtedy nie masz żadnego Paliwa.",
+        "Wybierasz możliwość „umieszczenie żetonu”.",
+        "Wtedy karta „Rolnik” ma profesję: Budowniczy.",
         "Wtedy zbiór zwycięzców obejmuje wyłącznie ciebie.",
     ),
 }
 NEVER = {
-    "en": r"\(\(|it is not true that “|(?<!began )\bexactly \d+ times\b|of you at\b",
+    "en": r"\(\(|it is not true that “|\bexactly \d+ times\b|of you at\b",
     "pl": r"\(\(|wynosi (?:powyżej|poniżej)|tyle, co|\btwój PZ|twojego Leku|\(ty /|zwycięzcy to wyłącznie|masz Paliw\.",
 }
 """What was mended, so that it does not come back."""

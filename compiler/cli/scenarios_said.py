@@ -1,8 +1,8 @@
 """What `rulewright test` reports in a language: the steps of scenarios that fail or differ, as sentences.
 
 “Once a round”
-  Given that King is in your hand.
-- Then you have exactly 3 coins. rules/90-played.rules.md:215: it is 10
+  Given that King is in your hand,
+- Then you have 3 coins. rules/90-played.rules.md:215: it is 10
 """
 
 from __future__ import annotations

@@ -57,6 +57,7 @@ def check(phrases: Phrases, places: Places, below: Checked = NOTHING) -> list[Di
         *_glued(new),
         *(() if _all_there(phrases) else _children(phrases, places)),
         *noun_forms(phrases, places),
+        *_keys(phrases, places),
         *_rings(phrases, places),
         *same_words(new, below.looks),
         *same_nouns(phrases, places),
@@ -215,6 +216,15 @@ def noun_forms(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
                     told.add(text)
                     place = _place(text, places, noun.id)
                     yield say.missing_noun_form(place, span, text.what, text.id, text.form, noun.id)
+
+
+def _keys(phrases: Phrases, places: Places) -> Iterator[Diagnostic]:
+    """Every noun that says for which thing it is kept has the phrase for it."""
+    for noun in phrases.nouns.values():
+        where = places.entries.get(f"noun-{noun.id}")
+        if noun.key and where is not None and f"key-{noun.key}" not in phrases.phrases:
+            known = tuple(id for id in phrases.phrases if category(id) == "key")
+            yield say.unknown_phrase(where, f"key-{noun.key}", known)
 
 
 def _place(missing: Missing, places: Places, noun: str) -> Span | None:

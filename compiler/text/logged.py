@@ -17,8 +17,9 @@ from ..meaning.model import Noun as Sort
 from ..source.text import Span, source_of
 from .languages import LANGUAGES
 from .phrasebook import Noun, Phrases
-from .tree import Node, Value, node, node_of
+from .tree import Node, Value, node, node_of, value
 from .view.acts import act_node, asked_for
+from .view.at import key_node
 from .view.scope import Scope, kinds_of, noun, said_of
 from .view.unsaid import Unsayable
 from .write import write_part
@@ -173,8 +174,10 @@ def _where(key: str, by: str, scope: Scope) -> Node:
     pile = noun(scope, name, "pile")
     owner = next((one for one in keys if one.startswith(SEAT)), "")
     sites = tuple(node("site-named", name=_name(one, scope)) for one in keys if one != owner)
-    fields: dict[str, Value] = {"pile": pile, **({"site": sites} if sites else {})}
-    end = "-at" if sites else ""
+    site = node("ref-named", name=value(sites[0], "name") or "") if len(sites) == 1 else None
+    own = key_node(name, site, scope) if site is not None else None
+    fields: dict[str, Value] = {"pile": pile, **({"key": own} if own else {"site": sites} if sites else {})}
+    end = "-key" if own else "-at" if sites else ""
     if not owner:
         return node_of(f"where-shared{end}", fields)
     if owner == by:

@@ -19,7 +19,7 @@ from .languages import Language
 from .phrasebook import Adjective, Joint, Noun
 from .words import words
 
-NOTES = ("of", "gender", "always", "forms", "article")
+NOTES = ("of", "gender", "always", "forms", "article", "key")
 """The attributes of a noun that are no forms."""
 
 
@@ -70,7 +70,8 @@ def noun_of(entry: Entry, language: Language, said: list[Diagnostic]) -> Noun:
     if not classes:
         said.append(say.no_class(entry.span, id))
     article = texts.get("article") or (language.article(texts[""]) if language.article else "")
-    return Noun(id, classes, forms, texts.get("gender", ""), always, article, tuple(others))
+    key = texts.get("key", "")
+    return Noun(id, classes, forms, texts.get("gender", ""), always, article, tuple(others), key=key)
 
 
 def _known_words(found: _Attributes, language: Language, said: list[Diagnostic]) -> None:

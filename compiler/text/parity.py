@@ -13,8 +13,8 @@ from .phrasebook import LABEL, Phrases
 from .places import Places
 from .tree import category
 
-NAMED = "bit"
-"""The names of things inside a sentence: each language has its own way."""
+NAMED = ("bit", "key")
+"""The names of things inside a sentence, and how they are attached: each language has its own way."""
 
 
 def parity(
@@ -25,7 +25,7 @@ def parity(
     yield from _missing(one, two, places.entries, named)
     yield from _missing(two, one, others.entries, named)
     for id, phrase in one.phrases.items():
-        if id not in two.phrases:
+        if id not in two.phrases or category(id) in NAMED:
             continue
         here, there = dict(phrase.fields), dict(two.phrases[id].fields)
         same = here.keys() == there.keys() and all(agree(kind, there[name]) for name, kind in here.items())
@@ -36,7 +36,7 @@ def parity(
 
 def _missing(one: Phrases, two: Phrases, entries: Mapping[str, Span], named: Collection[str]) -> Iterator[Diagnostic]:
     for id in one.phrases:
-        if id not in two.phrases and category(id) != NAMED and not (id in named and two.language == RULES):
+        if id not in two.phrases and category(id) not in NAMED and not (id in named and two.language == RULES):
             yield say.not_said(entries[id], id, two.language)
     for id, noun in one.nouns.items():
         if id not in two.nouns and id not in named and noun.of != LABEL:

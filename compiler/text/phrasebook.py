@@ -143,6 +143,8 @@ class Noun:
     """Second wordings, only read."""
     kinds: tuple[str, ...] = ()
     """The kinds of the thing that it names, the nearest first."""
+    key: str = ""
+    """The phrase `key-` that says for which thing it is kept: the area *for the Mill*, the spot *in the Mill*."""
 
 
 @frozen

@@ -167,19 +167,25 @@ def _written(line: Line) -> str:
 def scenario_said(voice: Voice, scenario: Scenario) -> list[tuple[Scene, Words]]:
     """Its steps: Given, When, Then, each a sentence."""
     found: list[tuple[Scene, Words]] = []
+    seats = _seats(voice, scenario)
     for scene in scenario.scenes:
 
         def make(phrases: Phrases, scene: Scene = scene) -> Node:
-            return scene_node(scene, Scope(voice.model, phrases, scene.at, whole=True))
+            return scene_node(scene, Scope(voice.model, phrases, scene.at, whole=True), seats)
 
         found.append((scene, _words(voice, scene.at, make)))
     return found
 
 
+def _seats(voice: Voice, scenario: Scenario) -> int:
+    """How many play. A pack for one shows the scenarios of the pack below, in which others play, too."""
+    return max(scenario.seats or voice.model.players[0], 2)
+
+
 def given_said(voice: Voice, scenario: Scenario) -> list[Words]:
     """The set-up of a scenario as an example says it; lines that have no such sentence are left out."""
     found: list[Words] = []
-    seats = scenario.seats or voice.model.players[0]
+    seats = _seats(voice, scenario)
     for scene in scenario.scenes:
         for phrases in voice.phrases if scene.mode == "given" else ():
             try:

@@ -30,6 +30,8 @@ from .spell import spelled, titled
 from .tree import DEEPEST, Node, Value, category, shown, value
 from .words import BIGGEST, STOPS, words
 
+STEP = "scene"
+
 
 @slotted
 class _Page:
@@ -50,7 +52,15 @@ def write(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:
     if missing:
         return missing
     text = joined(page.pieces, begins=True, smooth=LANGUAGES[phrases.language].smooth)
-    return text if text.endswith(tuple(STOPS)) else text + "."
+    if text.endswith(tuple(STOPS)):
+        return text
+    return text + ("," if _goes_on(tree, form, phrases) else ".")
+
+
+def _goes_on(tree: Node, form: str, phrases: Phrases) -> bool:
+    """Whether it is a step of a scenario that the next one completes: `Given that ...,`."""
+    last = [one.symbols[-1] for one in phrases.phrases[tree.type].forms.get(form, ()) if one.printed]
+    return category(tree.type) == STEP and any(isinstance(one, Words) and one.text == "," for one in last)
 
 
 def write_part(tree: Node, phrases: Phrases, form: str = "") -> str | Missing:

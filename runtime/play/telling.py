@@ -20,6 +20,7 @@ GAME = "game"
 QUIET = ("ends", "becomes")
 BEFORE = 8
 """How many entries before the first one are read: a rule seldom asks more often."""
+MOVED = ("move", "put")
 PLACES = ("to", "in", "into", "on", "under")
 GOODS = ("gain", "lose", "pay")
 ONE_BY_ONE = ("move", "put", "draw", "create", "remove", "exhaust", "ready", *GOODS)
@@ -77,6 +78,7 @@ def entries(voice: Voice, game: Game, viewer: str | None, first: int = 0) -> lis
 def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> list[Entry]:
     """Some events: those before the first answer, then an entry for each answer."""
     found, rules = [Entry()], dict[tuple[str, str], frozenset[str]]()
+    hidden = dict[tuple[str, str], tuple[list[Told], int, Event]]()
     by_nobody = set[str]()
     for event in events:
         if event.verb == ANSWER:
@@ -91,16 +93,45 @@ def entries_of(voice: Voice, events: Iterable[Event], viewer: str | None) -> lis
                 by_nobody.add(event.verb)
             elif told.verb and told.verb not in GOODS and event.trace.rule in by_nobody:
                 told = told_of(voice, GAME, told.verb, told.things, dict(told.more), viewer)
-            if not _told_before(told, found[-1].followed, rules.get((told.by, event.trace.rule), frozenset())):
-                found[-1].followed.append(told)
+            followed, rule = found[-1].followed, (told.by, event.trace.rule)
+            if told.rule and UNSEEN in told.about:
+                hidden[told.by, event.verb] = followed, len(followed), event
+            if told.verb in MOVED and rule in hidden and (now := _now_seen(voice, hidden[rule], told, viewer)):
+                lines, at, _ = hidden.pop(rule)
+                lines[at] = now
+            elif not _told_before(told, followed, rules.get(rule, frozenset())) and not _known(told, event, followed):
+                followed.append(told)
     return found
+
+
+def _now_seen(voice: Voice, before: tuple[list[Told], int, Event], told: Told, viewer: str | None) -> Told | None:
+    """The line of a rule about something unseen, told again with what has since been seen: a token that is placed face
+    up."""
+    lines, at, event = before
+    things = [id for id, many in told.things for _ in range(many)]
+    unseen = sum(many for id, many in _things(event.roles) if id == UNSEEN)
+    if UNSEEN in things or len(things) != unseen or at >= len(lines):
+        return None
+    what = things[0] if len(things) == 1 else things
+    return happened(voice, replace(event, roles={**event.roles, "what": what}), viewer)
+
+
+def _known(told: Told, event: Event, followed: Iterable[Told]) -> bool:
+    """Whether what is revealed was just named, as that which was put there."""
+    things = event.roles.get("things")
+    if event.verb != "reveal" or not isinstance(things, list | tuple) or not things:
+        return False
+    named = {id for one in followed if one.by == told.by and not one.verb for id in one.about}
+    return {str(_bare(one)) for one in cast(list[Any], things)} <= named
 
 
 def _told_before(told: Told, followed: Iterable[Told], rule: frozenset[str]) -> bool:
     """A line that says that a worker was sent to the mill makes the move superfluous: also where the rule had a
     question in between."""
     about = {id for id, _ in told.things}
-    if told.verb not in ("move", "put") or not about:
+    if told.verb == "remove" and about:
+        return about <= rule
+    if told.verb not in MOVED or not about:
         return False
     return about <= rule or about <= {id for one in followed if not one.verb and one.by == told.by for id in one.about}
 

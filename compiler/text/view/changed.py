@@ -11,7 +11,7 @@ from typing import TypeAlias
 from ...meaning.model import Event, Nothing, Noun, Number, Pattern, Test, Thing, Truth, Var, You
 from ...replacing import replace
 from ..tree import Node, Value, node, node_of, value
-from .at import OWNERS, PLAYERS, at_node
+from .at import OWNERS, PLAYERS, at_node, key_node
 from .measured import countable
 from .refs import ref_node, spoken_of
 from .scope import YOU, Scope, named, noun
@@ -94,6 +94,11 @@ def _is_player(owner: Owner) -> bool:
     return isinstance(owner, Node) and owner.type in PLAYERS
 
 
+def _slot(fields: dict[str, Value]) -> str:
+    """The noun of the counter or the pile."""
+    return next((one for one in fields.values() if isinstance(one, str)), "")
+
+
 def _whose(id: str, fields: dict[str, Value], owners: tuple[Owner, ...], scope: Scope) -> Node:
     """A counter or a pile of nobody, of you, of one thing, of any thing of a kind, or of a player for a thing."""
     match owners:
@@ -101,10 +106,16 @@ def _whose(id: str, fields: dict[str, Value], owners: tuple[Owner, ...], scope: 
             return node_of(f"{id}-shared", fields)
         case (str(kind),):
             return node_of(f"{id}-any", {**fields, "thing": noun(scope, kind, "thing")})
+        case (Node() as one,) if id == "pile" and (key := key_node(_slot(fields), one, scope)) is not None:
+            return node_of("pile-at", {**fields, "key": key})
         case (Node() as one,):
             return node_of(f"{id}-yours", fields) if one == YOU else node_of(f"{id}-of", {**fields, "ref": one})
         case (Node() as one, other) | (other, Node() as one) if _is_player(one):
-            at = node("at-any", thing=noun(scope, other, "thing")) if isinstance(other, str) else at_node(other)
+            at = (
+                node("at-any", thing=noun(scope, other, "thing"))
+                if isinstance(other, str)
+                else at_node(other, _slot(fields), scope)
+            )
             seat = value(one, "seat")
             if one == YOU:
                 return node_of(f"{id}-yours-at", {**fields, "at": at})

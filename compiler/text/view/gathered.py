@@ -1,6 +1,6 @@
 """Tests of a scenario that say the same of several things, merged into one.
 
-you have 1 coin, you have 2 grain         (test-have amount=[…])    you have exactly 1 coin and 2 grain
+you have 1 coin, you have 2 grain         (test-have amount=[…])    you have 1 coin and 2 grain
 card 1 is worn for you, card 2 is too     (test-marked-all ref=[…]) Card 1 and Card 2 are marked as worn for you
 """
 
@@ -13,11 +13,23 @@ from ..tree import Node, node, node_of, value
 
 LISTED = {"test-marked-yours": "test-marked-all", "test-in": "test-in-all"}
 """Tests of one thing, and the same tests of several."""
+ALONE = ("test-just", "test-not-just", "test-any-of", "test-all-of")
+DURING = "test-during"
 
 
 def gathered(tests: Sequence[Node]) -> tuple[Node, ...]:
-    """Neighbours that differ in only one part are merged, in the place of the first."""
-    return tuple(_one(list(group)) for _, group in groupby(tests, _key))
+    """Neighbours that differ in only one part are merged, in the place of the first; phases come last, as one."""
+    rest = [test for test in tests if test.type != DURING]
+    return (*(_one(list(group)) for _, group in groupby(rest, _key)), *_phases(tests))
+
+
+def _phases(tests: Sequence[Node]) -> Iterable[Node]:
+    """It is the turn in the worker actions: the innermost phase, and those around it."""
+    phases = [value(test, "phase") or "" for test in tests if test.type == DURING]
+    if len(phases) < 2:
+        return (test for test in tests if test.type == DURING)
+    around = tuple(node("stage-in", phase=one) for one in reversed(phases[:-1]))
+    return (node("test-during-all", phase=phases[-1], stage=around),)
 
 
 def _key(test: Node) -> object:
@@ -31,9 +43,11 @@ def _key(test: Node) -> object:
 
 def _part(test: Node) -> str:
     """The field in which merged tests may differ."""
-    if test.type in LISTED:
+    if "-not-" in test.type:
+        return ""
+    if test.type in LISTED or (isinstance(value(test, "ref"), tuple) and test.type not in ALONE):
         return "ref"
-    return "content" if value(test, "content") is not None and "-not-" not in test.type else ""
+    return "content" if value(test, "content") is not None else ""
 
 
 def _rest(test: Node, part: str) -> tuple[object, ...]:
@@ -42,23 +56,24 @@ def _rest(test: Node, part: str) -> tuple[object, ...]:
 
 def _one(tests: list[Node]) -> Node:
     first = tests[0]
-    if len(tests) == 1:
-        return first
     match first.type:
-        case "test-exactly":
+        case "test-exactly" if value(first, "n"):
             return node("test-have", amount=_amounts(tests))
-        case "test-seat-exactly":
+        case "test-seat-exactly" if value(first, "n"):
             return node("test-has", amount=_amounts(tests), ref=value(first, "ref") or "")
+        case _ if len(tests) == 1:
+            return first
         case one if one in LISTED:
             refs = tuple(ref for test in tests if isinstance(ref := value(test, "ref"), Node))
             return node_of(LISTED[one], {**dict(first.fields), "ref": refs})
         case _:
-            every = tuple(one for test in tests for one in _contents(test))
-            return node_of(first.type, {**dict(first.fields), "content": every})
+            part = _part(first)
+            every = tuple(one for test in tests for one in _listed(test, part))
+            return node_of(first.type, {**dict(first.fields), part: every})
 
 
-def _contents(test: Node) -> Iterable[Node]:
-    found = value(test, "content")
+def _listed(test: Node, part: str) -> Iterable[Node]:
+    found = value(test, part)
     return found if isinstance(found, tuple) else ()
 
 

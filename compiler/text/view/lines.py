@@ -128,10 +128,11 @@ def _stock(target: Expr, scope: Scope) -> Node:
         case Read(name, (of,)):
             return node("stock-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
         case Read(name, (You(), other) | (other, You())):
-            return node("stock-yours-at", measure=noun(scope, name, "measure"), at=at_node(ref_node(other, scope)))
+            at = at_node(ref_node(other, scope), name, scope)
+            return node("stock-yours-at", measure=noun(scope, name, "measure"), at=at)
         case Read(name, (of, other)):
             measure = noun(scope, name, "measure")
-            return of_at("stock", ref_node(of, scope), ref_node(other, scope), {"measure": measure})
+            return of_at("stock", ref_node(of, scope), ref_node(other, scope), {"measure": measure}, scope)
         case _:
             raise Unsayable("value", "set", at=scope.at)
 
@@ -185,9 +186,9 @@ def _marked(target: Read, scope: Scope) -> Node:
         case (of,):
             return node("marked-of", marker=marker, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("marked-yours-at", marker=marker, at=at_node(ref_node(other, scope)))
+            return node("marked-yours-at", marker=marker, at=at_node(ref_node(other, scope), marker, scope))
         case (of, other):
-            return of_at("marked", ref_node(of, scope), ref_node(other, scope), {"marker": marker})
+            return of_at("marked", ref_node(of, scope), ref_node(other, scope), {"marker": marker}, scope)
         case _:
             raise Unsayable("value", "set", at=scope.at)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ...meaning.model import Expr, Inside, You
 from ..tree import Node, node
-from .at import at_node, of_at
+from .at import at_node, key_node, of_at
 from .scope import Scope, noun, told_to_you
 from .unsaid import Unsayable
 
@@ -28,10 +28,13 @@ def pile_node(what: Expr, scope: Scope, ref: Ref) -> Node:
         case Inside(pile, (You(),)) if scope.model.slots[pile].owners == ("player",):
             return node("pile-yours", pile=noun(scope, pile, CLASS))
         case Inside(pile, (owner,)) if len(scope.model.slots[pile].owners) == 1:
-            return node("pile-of", pile=noun(scope, pile, CLASS), ref=ref(owner, scope))
+            whose, name = ref(owner, scope), noun(scope, pile, CLASS)
+            key = key_node(pile, whose, scope)
+            return node("pile-at", pile=name, key=key) if key else node("pile-of", pile=name, ref=whose)
         case Inside(pile, (You(), other) | (other, You())) if "player" in scope.model.slots[pile].owners:
-            return node("pile-yours-at", pile=noun(scope, pile, CLASS), at=at_node(ref(other, scope)))
+            at = at_node(ref(other, scope), pile, scope)
+            return node("pile-yours-at", pile=noun(scope, pile, CLASS), at=at)
         case Inside(pile, (owner, other)):
-            return of_at("pile", ref(owner, scope), ref(other, scope), {"pile": noun(scope, pile, CLASS)})
+            return of_at("pile", ref(owner, scope), ref(other, scope), {"pile": noun(scope, pile, CLASS)}, scope)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)

@@ -107,6 +107,8 @@ def is_player(what: Expr, scope: Scope) -> bool:
             return True
         case Var(name) if (spoken := scope.names.get(name)) is not None:
             return spoken.type in ("ref-seat", "ref-you")
+        case Var(name):
+            return SEAT.fullmatch(name) is not None
         case Read(slot, _):
             return holds_a_player(slot, scope)
         case Value(name) if name in scope.model.defines:
@@ -149,9 +151,9 @@ def _kept(slot: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
         case (of,):
             return node("ref-marker-of", marker=marker, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("ref-marker-yours-at", marker=marker, at=at_node(ref_node(other, scope)))
+            return node("ref-marker-yours-at", marker=marker, at=at_node(ref_node(other, scope), slot, scope))
         case (of, other):
-            return of_at("ref-marker", ref_node(of, scope), ref_node(other, scope), {"marker": marker})
+            return of_at("ref-marker", ref_node(of, scope), ref_node(other, scope), {"marker": marker}, scope)
         case _:
             raise Unsayable("value", "read", at=scope.at)
 

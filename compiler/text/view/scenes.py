@@ -12,7 +12,24 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, cast
 
-from ...meaning.model import Act, All, Count, During, Each, Expr, Noun, Phase, Scene, Test, Text, Var, You
+from ...meaning.model import (
+    Act,
+    All,
+    Can,
+    Count,
+    During,
+    Each,
+    Expr,
+    Not,
+    Noun,
+    Phase,
+    Scene,
+    Step,
+    Test,
+    Text,
+    Var,
+    You,
+)
 from ...meaning.model import Value as Named
 from ...replacing import replace
 from ..tree import Node, Value, node, value
@@ -22,9 +39,9 @@ from .goods import goods_node, is_goods
 from .lines import LINES, line_node
 from .params import with_params
 from .quoted import quoted_act, quoted_line, quoted_test
-from .refs import ref_node, seat_node
+from .refs import SEAT, ref_node, seat_node
 from .scope import Scope, digits, named, noun
-from .truths import cond_node, test_node
+from .truths import cond_node, own_truth, test_node
 from .unsaid import Unsayable
 
 PLAIN = ("yes", "no", "done")
@@ -33,8 +50,9 @@ PAID = re.compile(r"(\d+ [\w-]+(?: \+ \d+ [\w-]+)*)((?: by [\w-]+)*)")
 ANSWERED = ("choosing", "offered", "refused", "only")
 
 
-def scene_node(scene: Scene, scope: Scope) -> Node:
-    match scene:
+def scene_node(scene: Scene, scope: Scope, seats: int = 0) -> Node:
+    """`seats`: how many players there are, so that each is called by number, as at the table."""
+    match _numbered(scene, seats) if seats else scene:
         case Scene(mode="when", step=Act() as act):
             return node("scene-when", act=act_node(act, scope))
         case Scene(mode="when", step=step) if isinstance(step, LINES):
@@ -61,9 +79,9 @@ def scene_node(scene: Scene, scope: Scope) -> Node:
 def _together(cond: Node) -> Node:
     """Tests that say the same of several things become one."""
     tests = value(cond, "test")
-    if cond.type != "cond-all" or not isinstance(tests, tuple):
+    if cond.type == "cond-any":
         return cond
-    found = gathered(tests)
+    found = gathered(tests if isinstance(tests, tuple) else (tests,) if isinstance(tests, Node) else ())
     return node("cond-one", test=found[0]) if len(found) == 1 else node("cond-all", test=found)
 
 
@@ -85,8 +103,8 @@ HAD = ("test-exactly", "test-seat-exactly")
 def _has(owner: Value | None, had: list[Node]) -> Node:
     """The goods of one player, in one sentence."""
     amounts = tuple(node("amount-of", good=value(one, "good") or "", n=value(one, "n") or 0) for one in had)
-    goods = node("goods-all", amount=amounts)
-    return node("scene-have", goods=goods) if owner is None else node("scene-has", ref=owner, goods=goods)
+    test = node("test-have", amount=amounts) if owner is None else node("test-has", amount=amounts, ref=owner)
+    return node("scene-is", cond=node("cond-one", test=test))
 
 
 def _goes_without_saying(test: Expr) -> bool:
@@ -101,26 +119,48 @@ def _goes_without_saying(test: Expr) -> bool:
 def _numbered(value: Any, seats: int) -> Any:
     """With players by number: the next player is player 2."""
     match value:
-        case Named("next", (You(),)):
-            return Var("player-2")
-        case Named("previous", (You(),)):
-            return Var(f"player-{seats}")
+        case Named("next" | "previous" as way, (of,)) if seat := _seat(_numbered(of, seats)):
+            return Var(f"player-{(seat + (-2 if way == 'previous' else 0)) % seats + 1}")
         case tuple():
             return tuple(_numbered(one, seats) for one in cast("tuple[object, ...]", value))
-        case Expr() if names := [one.name for one in fields(value)]:
+        case Expr() | Step() if names := [one.name for one in fields(value)]:
             return replace(value, **{name: _numbered(getattr(value, name), seats) for name in names})
         case _:
             return value
+
+
+def _seat(of: object) -> int:
+    """The number of a player: you are the first."""
+    match of:
+        case You():
+            return 1
+        case Var(name) if found := SEAT.fullmatch(name):
+            return int(found[1])
+        case _:
+            return 0
 
 
 def _reasoned(id: str, fields: dict[str, Value], because: str, scope: Scope) -> Node:
     """With the condition that does not hold, if the scenario quotes it from the rules."""
     if not because:
         return node(id, **fields)
-    return node(f"{id}-because", **fields, reason=_reason(because, scope))
+    reason, denied = _reason(because, scope)
+    return node(f"{id}-{'as' if denied else 'because'}", **fields, reason=reason)
 
 
-def _reason(text: str, scope: Scope) -> Node:
+def _denied(test: Expr, scope: Scope) -> Node | None:
+    """What is so instead, if the pack has words for it."""
+    match test:
+        case Named(name, _) if own_truth(name, True) not in scope.phrases.phrases:
+            return None
+        case Named() | Can() | Test():
+            return cond_node(Not(test), scope, act_node)
+        case _:
+            return None
+
+
+def _reason(text: str, scope: Scope) -> tuple[Node, bool]:
+    """The condition that does not hold; or, better, what holds instead: then it is true."""
     if (found := quoted_test(text, scope.model)) is not None:
         test, narrowed, rule = found
         within = scope if rule is None else with_params(rule, scope)
@@ -128,11 +168,12 @@ def _reason(text: str, scope: Scope) -> Node:
         it = seat if narrowed.kind == "player" else node("ref-one", thing=noun(scope, narrowed.kind, "thing"))
         within = named(within, "player", node("ref-you"))
         within = replace(within, names={**within.names, narrowed.it: it})
-        return cond_node(test, within, act_node)
+        denied = _denied(test, within)
+        return (cond_node(test, within, act_node), False) if denied is None else (denied, True)
     if (line := quoted_line(text, scope.model)) is not None and isinstance(line[0], Act):
         act, rule = line
         within = scope if rule is None else with_params(rule, scope)
-        return node("cond-one", test=node("test-can", act=act_node(act, within)))
+        return node("cond-one", test=node("test-cannot", act=act_node(act, within))), True
     raise Unsayable("step", "because", at=scope.at)
 
 

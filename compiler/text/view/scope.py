@@ -74,6 +74,8 @@ def said_of(scope: Scope, category: str, kind: str, facts: Collection[str], whol
     best: Phrase | None = None
     known = frozenset(facts)
     for one, told in BY_BEGINNING(scope.phrases).get(f"{category}-{kind}", ()):
+        if one.id.removeprefix(f"{category}-") in scope.model.rules.keys() - {kind}:
+            continue  # the phrase of a rule whose name begins with the same word
         fits = told == known if whole else told <= known
         if fits and (best is None or len(told) > len(best.fields)):
             best = one

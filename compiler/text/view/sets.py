@@ -78,9 +78,9 @@ def _kept(what: Value, set: str, keys: tuple[Expr, ...], scope: Scope) -> Node:
         case (of,):
             return node("several-kept-of", set=name, ref=ref_node(of, scope))
         case (You(), other) | (other, You()):
-            return node("several-kept-yours-at", set=name, at=at_node(ref_node(other, scope)))
+            return node("several-kept-yours-at", set=name, at=at_node(ref_node(other, scope), name, scope))
         case (of, other):
-            return of_at("several-kept", ref_node(of, scope), ref_node(other, scope), {"set": name})
+            return of_at("several-kept", ref_node(of, scope), ref_node(other, scope), {"set": name}, scope)
         case _:
             raise Unsayable("value", "set", at=scope.at)
 

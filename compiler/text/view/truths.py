@@ -40,7 +40,7 @@ from ..tree import Node, node, node_of, value
 from .had import HAD, had_node, printed_node
 from .own_piles import own_contents, own_lying
 from .piles import pile_node
-from .refs import holds_a_player, is_owned, is_player, is_way, ref_node
+from .refs import holds_a_player, is_owned, is_player, is_way, ref_node, seat_node
 from .scope import Scope, digits, noun, rolled, told_to_you
 from .sets import set_node
 from .some import contents_node, only_named
@@ -149,6 +149,10 @@ def test_node(test: Expr, scope: Scope, act: Acts, no: bool = False) -> Node:
         case IsA(what, kind) if kind in scope.model.elements and (has_no_kind(kind, scope) or _is_one(kind, scope)):
             other = node("ref-named", name=noun(scope, kind, "name"))
             return node("test-other" if no else "test-same", other=other, ref=ref_node(what, scope))
+        case IsA(Trait(trait, of), kind):
+            id = "test-trait-not-kind" if no else "test-trait-kind"
+            fields = {"trait": noun(scope, trait, "trait"), "kind": noun(scope, kind, "kind")}
+            return node(id, ref=ref_node(of, scope), **fields)
         case IsA(what, kind):
             id = "test-not-kind" if no else "test-kind"
             return node(id, kind=noun(scope, kind, "kind"), ref=ref_node(what, scope))
@@ -313,6 +317,8 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         return node("test-seat-is-not" if no else "test-seat-is", flag=flag, ref=ref_node(keys[0], scope))
     if len(keys) == 1:
         return _marked(slot, keys[0], scope, no)
+    if (own := _own_mark(slot, keys, scope, no)) is not None:
+        return own
     match keys:
         case (You(), other) | (other, You()):
             id = "test-unmarked-yours" if no else "test-marked-yours"
@@ -323,6 +329,23 @@ def _flag(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node:
         case _:
             pass
     raise Unsayable("value", "flag", at=scope.at)
+
+
+def _own_mark(slot: str, keys: tuple[Expr, ...], scope: Scope, no: bool) -> Node | None:
+    """What you have marked, or another player, with a pack's phrase for it: `test-worn` for yours, `test-worn-of`."""
+    match keys:
+        case (You(), other) | (other, You()):
+            own = scope.phrases.phrases.get(own_truth(slot, no))
+            if own is not None and own.fields == (("ref", "list ref"),):
+                return node(own.id, ref=(ref_node(other, scope),))
+        case (one, other):
+            own = scope.phrases.phrases.get(f"{own_truth(slot, no)}-of")
+            if own is not None and own.fields == (("ref", "list ref"), ("seat", "child seat")):
+                player, thing = (one, other) if is_player(one, scope) else (other, one)
+                return node(own.id, ref=(ref_node(thing, scope),), seat=seat_node(player, scope))
+        case _:
+            pass
+    return None
 
 
 def _marked(mark: str, of: Expr, scope: Scope, no: bool) -> Node:

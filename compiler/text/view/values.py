@@ -178,10 +178,11 @@ def counter_node(what: Expr, scope: Scope) -> Node:
         case Read(name, (of,)) | Value(name, (of,)) | Trait(name, of):
             return node("counter-of", measure=noun(scope, name, "measure"), ref=ref_node(of, scope))
         case Read(name, (You(), other) | (other, You())) | Value(name, (You(), other) | (other, You())):
-            return node("counter-yours-at", measure=noun(scope, name, "measure"), at=at_node(ref_node(other, scope)))
+            at = at_node(ref_node(other, scope), name, scope)
+            return node("counter-yours-at", measure=noun(scope, name, "measure"), at=at)
         case Read(name, (of, other)) | Value(name, (of, other)):
             measure = noun(scope, name, "measure")
-            return of_at("counter", ref_node(of, scope), ref_node(other, scope), {"measure": measure})
+            return of_at("counter", ref_node(of, scope), ref_node(other, scope), {"measure": measure}, scope)
         case _:
             raise Unsayable("value", type(what).__name__.lower(), at=scope.at)
 

@@ -41,5 +41,6 @@
 -noun-lair = creature space
     .of = label
     .replace = yes
+    .key = place
 -log-fill-district = two tokens from the Encounters bag go to the { NAME($what, of: "name") } District
     .replace = yes

@@ -227,5 +227,6 @@
     .pl-inst = obszarami stworzeń
     .pl-loc = obszarach stworzeń
     .replace = yes
+    .key = of
 -log-fill-district = do { NAME($what, of: "name", case: "gen") } trafiają dwa żetony Spotkań
     .replace = yes

@@ -52,8 +52,6 @@
         [1] Survivor at the right end leaves
        *[other] { NUMBER($what) } Survivors at the right end leave
     } the row
--log-tire-out-one = have to exhaust a card
--log-tire-out-two = have to exhaust two cards
 -log-lose-a-room = have to give up a room
 -ask-choose-difficulty = how hard should the game be?
 

@@ -425,8 +425,6 @@
         [1] 1 Ocalały
        *[other] { NUMBER($what) } Ocalałych
     }
--log-tire-out-one = musisz wyczerpać kartę
--log-tire-out-two = musisz wyczerpać dwie karty
 -log-lose-a-room = musisz oddać pomieszczenie
 -ask-choose-difficulty = wybierz poziom trudności
 -log-turn-over = odwracasz { LIST($what, of: "bit", sep: "and") }

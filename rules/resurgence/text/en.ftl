@@ -104,24 +104,36 @@
 
 -noun-spot = spot
     .of = label
+    .key = place
 -noun-lair = Mutant space
     .of = label
+    .key = place
 -noun-row = Survivor row
     .of = label
+    .key = space
 -noun-area = Assignment area
     .of = label
+    .key = of
 -noun-placed-in = token's place
     .of = label
 -noun-left-over = points for what is left over
     .of = label
+-noun-strength = strength
+    .of = label
+    .key = place
+-noun-subtotal = subtotal
+    .of = label
+    .key = of
 -noun-lies-among = lies in one of the areas
     .of = label
 -noun-compound-level = Compound level
     .of = label
 -noun-spaces = Leadership
     .of = label
+    .key = track
 -noun-rubble-on = Rubble pile
     .of = label
+    .key = place
 -noun-heap = supply of Rubble
     .of = label
 -noun-directive-space = Directive display
@@ -136,6 +148,7 @@
     .of = label
 -noun-completed = completed Missions
     .of = label
+    .key = column
 -noun-access = access
     .of = thing kind
     .pl = accesses
@@ -228,6 +241,7 @@
     .of = label
 -noun-posted = Mission column
     .of = label
+    .key = space
 -noun-event-shown = Event space
     .of = label
 -noun-salvage-hand = Salvage hand
@@ -288,6 +302,14 @@
     .of = label
 -noun-go-up = one step on a Leadership track
     .of = label
+
+## For which thing something is kept
+
+-key-of = for { NAME($name) }
+-key-place = in { NAME($name) }
+-key-track = on the { NAME($name) } track
+-key-column = in the { NAME($name) }
+-key-space = , { NAME($name) }
 
 ## Parts that may be left out
 
@@ -416,6 +438,13 @@
 -test-reached = { PHRASE($where, of: "ref") } lies within reach of { PHRASE($what, of: "ref") }
 -test-open-to-you = the level of your Compound allows { PHRASE($what, of: "ref") }
 -test-free = { PHRASE($where, of: "ref") } holds no token of yours
+-test-not-free = { PHRASE($where, of: "ref") } holds a token of yours already
+-test-not-open-to-you = the level of your Compound does not allow { PHRASE($what, of: "ref") }
+-test-not-reached = { PHRASE($where, of: "ref") } does not lie within reach of { PHRASE($what, of: "ref") }
+-test-cleared = you have cleared { LIST($ref, sep: "and") }
+-test-not-cleared = you have not cleared { LIST($ref, sep: "or") }
+-test-cleared-of = { $seat } has cleared { LIST($ref, sep: "and") }
+-test-not-cleared-of = { $seat } has not cleared { LIST($ref, sep: "or") }
 -act-set-rewarded = note that you have had the rescue for a Mission in each column
 -target-location = in any location
 -target-named = in { NAME($name) }
@@ -458,7 +487,7 @@
 -act-determine-leadership = determine Leadership
 -act-judge = compare the strengths in the area of { PHRASE($what, of: "some") }
 -act-act-in-turn = take turns
--act-take-turn = take a turn
+-act-take-turn = make your move
 -act-use-place = use the place of your token
 -act-rise = reach { PHRASE($to, of: "some") }
 -act-rescue-freely = carry out the free rescue
@@ -594,7 +623,6 @@
 -log-plan = plan { LIST($what, of: "bit", sep: "and") }
 -log-complete = complete { NAME($what, of: "name") }
 -log-build = build a new project
--log-take-a-token = take a new token from your Draw Bag
 -log-rise = reach { NAME($to, of: "name") }
 -log-fill-district = the Mutants appear in the { NAME($what, of: "name") } District
 -log-earn = score for “{ NAME($for, of: "name") }”
@@ -653,5 +681,5 @@
 -test-holds-rest-area = you have { LIST($content, sep: "and") } in your Rest Area
 -test-holds-crew = you have { LIST($content, sep: "and") } in your crew
 -test-holds-planned = you have planned { LIST($content, sep: "and") }
--test-in-row = { $ref } lies in the Survivor row ({ NAME($place, of: "name") })
--test-in-posted = { $ref } lies in the Mission columns ({ NAME($place, of: "name") })
+-test-in-row = { $ref } lies { NAME($place, of: "name") } in the Survivor row
+-test-in-posted = { $ref } lies among the { NAME($place, of: "name") }

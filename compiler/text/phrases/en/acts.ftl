@@ -122,8 +122,10 @@
 -act-reveal-to = reveal { $pile } to { $seat }
 -act-look-at = look at { $pile }
 -act-conceal = conceal { $pile }
--act-follow = do what { $ref } says
--act-follow-some = choose { $some } and do what it says
+-act-follow = use { $ref }
+    .v2 = do what { $ref } says
+-act-follow-some = choose { $some } and use it
+    .v2 = choose { $some } and do what it says
 -act-treat = treat { $ref } as { PHRASE($as, of: "ref") }
 
 ## Some things: so many, a choice, or those that are given; and from where
@@ -158,7 +160,8 @@
 -lot-n = { NUMBER($n) } { NOUN($thing, $n) }
 -content-named = { NUMBER($n) } × { NAME($name) }
 -content-n = { NUMBER($n) } { NOUN($thing, $n) }
--content-ref = “{ $ref }”
+-content-ref = { $ref }
+    .v2 = “{ $ref }”
 -some-all = everything in { $pile }
 -some-opponent = an opponent
 -some-player = a player
@@ -272,6 +275,7 @@
 -pile-of = the { NOUN($pile) } { PHRASE($ref, form: "whose") }
 -pile-any = the { NOUN($pile) } of any { NOUN($thing) }
 
+-pile-at = the { NOUN($pile) } { $key }
 -pile-yours-at = your { NOUN($pile) } { $at }
 -pile-whose-at = the { NOUN($pile) } { $owner } { $at }
 -pile-of-at = the { NOUN($pile) } (of { $ref } for { PHRASE($other, of: "ref") })
@@ -285,6 +289,9 @@
 -at-way = toward { NOUN($way) }
 -at-ref = (for { $ref })
 -at-any = for any { NOUN($thing) }
+-at-key = { $key }
+# A noun with `.key = at` is said with this, a pack has others for its own: your area for the Mill.
+-key-at = at { NAME($name) }
 -owner-that = of that player
 -owner-one = of the player
 -owner-chosen = of the chosen player

@@ -46,15 +46,18 @@
 
 ## Steps of a scenario
 
--scene-given = given that { $cond }
+# A step that ends with a comma is completed by the next one.
+-scene-given = given that { $cond },
 # What an example lays out is told without `given that`.
 -scene-is = { $cond }
--scene-have = you have { $goods }
--scene-has = { $ref } has { $goods }
--scene-when = when you { $act }
--scene-when-phase = when, during the { NOUN($phase) }, you { $act }
+-scene-when = when you { $act },
+-scene-when-phase = when, during the { NOUN($phase) }, you { $act },
 -scene-then = then { $cond }
 -scene-then-because = then { $cond }, because this condition is not met: { PHRASE($reason, of: "cond") }
+-scene-then-as = then { $cond }, because { PHRASE($reason, of: "cond") }
+-scene-refused-as = then the options do not include { LIST($answer, sep: "and") }, because { PHRASE($reason, of: "cond") }
+-scene-refused-by-as =
+    then the options of { $seat } do not include { LIST($answer, sep: "and") }, because { PHRASE($reason, of: "cond") }
 -scene-choosing = you choose { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } chooses { LIST($answer, sep: "and") }
 -scene-offered = then the options include { LIST($answer, sep: "and") }
@@ -77,6 +80,6 @@
 -answer-act = “to { $act }”
 -answer-number = “{ NUMBER($n) }”
 -answer-goods = “{ $goods }”
--answer-goods-by = “{ $goods }” (by { LIST($by, sep: "and") })
+-answer-goods-by = “{ $goods }” (with { LIST($by, sep: "and") })
 -by-named = { NAME($name) }
 -answer-ref = “{ $ref }”

@@ -39,6 +39,9 @@
 -where-shared-at = the { NOUN($pile) } ({ LIST($site, sep: "comma") })
 -where-yours-at = your { NOUN($pile) } ({ LIST($site, sep: "comma") })
 -where-of-at = the { NOUN($pile) } of { $seat } ({ LIST($site, sep: "comma") })
+-where-shared-key = the { NOUN($pile) } { $key }
+-where-yours-key = your { NOUN($pile) } { $key }
+-where-of-key = the { NOUN($pile) } of { $seat } { $key }
 -site-named = { NAME($name) }
 -seat-player = player { NUMBER($n) }
 -list-comma = { ", " }

@@ -202,8 +202,8 @@
     .v2 = { NUMBER($n) } or less
     .v3 = { NUMBER($n) } or lower
     .v4 = { NUMBER($n) } or fewer
--limit-exactly = exactly { NUMBER($n) }
-    .v2 = { NUMBER($n) }
+-limit-exactly = { NUMBER($n) }
+    .v2 = exactly { NUMBER($n) }
 -limit-more = more than { NUMBER($n) }
 -limit-less = less than { NUMBER($n) }
 -limit-not = not { NUMBER($n) }
@@ -251,8 +251,9 @@
     }
 -test-seat-fewer = { $ref } has fewer than { NUMBER($n) } { NOUN($good, $n) }
 -test-seat-not = { $ref } does not have exactly { NUMBER($n) } { NOUN($good, $n) }
--test-have = you have exactly { LIST($amount, sep: "and", least: 2) }
--test-has = { $ref } has exactly { LIST($amount, sep: "and", least: 2) }
+# What a player has, as a step of a scenario says it.
+-test-have = you have { LIST($amount, sep: "and") }
+-test-has = { $ref } has { LIST($amount, sep: "and") }
 -test-unbeaten = no player has more { NOUN($good, number: "pl") } than you
     .v2 = you have the most { NOUN($good, number: "pl") }
 -test-ahead = you have more { NOUN($good, number: "pl") } than every other player
@@ -274,7 +275,7 @@
         [2] twice
        *[other] { NUMBER($n) } times
     }
--test-tally-exactly = the { NOUN($phase) } began exactly { NUMBER($n) ->
+-test-tally-exactly = the { NOUN($phase) } began { NUMBER($n) ->
         [1] once
         [2] twice
        *[other] { NUMBER($n) } times
@@ -324,10 +325,16 @@
 -test-nobody = there is no player { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
 -test-cannot = you cannot { PHRASE($act) }
--test-during = this happens during the { NOUN($phase) }
--test-not-during = this does not happen during the { NOUN($phase) }
+-test-during = it is the { NOUN($phase) }
+    .v2 = this happens during the { NOUN($phase) }
+-test-not-during = it is not the { NOUN($phase) }
+    .v2 = this does not happen during the { NOUN($phase) }
+-test-during-all = it is the { NOUN($phase) } { LIST($stage, sep: "space") }
+-stage-in = in the { NOUN($phase) }
 -test-kind = { $ref } is { NOUN($kind, article: "a") }
 -test-not-kind = { $ref } is not { NOUN($kind, article: "a") }
+-test-trait-kind = { $ref } has the { NOUN($trait) } { NOUN($kind) }
+-test-trait-not-kind = { $ref } does not have the { NOUN($trait) } { NOUN($kind) }
 -test-passes = { $ref } counts as { NOUN($kind, article: "a") }
 -test-not-passes = { $ref } does not count as { NOUN($kind, article: "a") }
 -test-passes-ref = { $ref } counts as { PHRASE($other, of: "ref") }
@@ -335,8 +342,8 @@
 -test-in = { $ref } is in { $pile }
 -test-in-all = { LIST($ref, sep: "and", least: 2) } are in { $pile }
 -test-not-in = { $ref } is not in { $pile }
--test-holds = the contents of { $pile } include { LIST($content, sep: "and") }
--test-not-holds = the contents of { $pile } do not include { LIST($content, sep: "and") }
+-test-holds = { LIST($content, sep: "and") } can be found in { $pile }
+-test-not-holds = { LIST($content, sep: "and") } cannot be found in { $pile }
 -test-among-you = you are among { PHRASE($several, form: "of") }
 -test-not-among-you = you are not among { PHRASE($several, form: "of") }
 -test-among = { $ref } is among { PHRASE($several, form: "of") }

@@ -45,15 +45,20 @@
 
 ## Kroki scenariusza
 
--scene-given = zakładając, że { $cond }
-# Co jest w przykładzie na początku, mówi się bez `zakładając, że`.
+-scene-given = załóżmy, że { $cond }
+    .v2 = zakładając, że { $cond }
+# Co jest w przykładzie na początku, mówi się bez `załóżmy, że`.
 -scene-is = { $cond }
--scene-have = masz { $goods }
--scene-has = { $ref } ma { $goods }
--scene-when = gdy { $act }
--scene-when-phase = gdy podczas { NOUN($phase, case: "gen") } { $act }
+-scene-when = teraz { $act }
+    .v2 = gdy { $act }
+-scene-when-phase = teraz, podczas { NOUN($phase, case: "gen") }, { $act }
+    .v2 = gdy podczas { NOUN($phase, case: "gen") } { $act }
 -scene-then = wtedy { $cond }
 -scene-then-because = wtedy { $cond }, bo nie jest spełniony warunek: { PHRASE($reason, of: "cond") }
+-scene-then-as = wtedy { $cond }, bo { PHRASE($reason, of: "cond") }
+-scene-refused-as = wtedy nie możesz wybrać { LIST($answer, form: "gen", sep: "ani") }, bo { PHRASE($reason, of: "cond") }
+-scene-refused-by-as =
+    wtedy { $seat } nie może wybrać { LIST($answer, form: "gen", sep: "ani") }, bo { PHRASE($reason, of: "cond") }
 -scene-choosing = wybierasz { LIST($answer, sep: "and") }
 -scene-choosing-by = { $seat } wybiera { LIST($answer, sep: "and") }
 -scene-offered = wtedy masz do wyboru { LIST($answer, sep: "lub") }
@@ -75,16 +80,20 @@
     .gen = „nie”
 -answer-done = „koniec wyboru”
     .gen = „koniec wyboru”
--answer-option = „{ NOUN($option) }”
-    .gen = „{ NOUN($option) }”
--answer-act = „{ PHRASE($act, form: "inf") }”
-    .gen = „{ PHRASE($act, form: "inf") }”
+-answer-option = możliwość „{ NOUN($option) }”
+    .v2 = „{ NOUN($option) }”
+    .gen = możliwości „{ NOUN($option) }”
+    .gen-v2 = „{ NOUN($option) }”
+-answer-act = możliwość „{ PHRASE($act, form: "inf") }”
+    .v2 = „{ PHRASE($act, form: "inf") }”
+    .gen = możliwości „{ PHRASE($act, form: "inf") }”
+    .gen-v2 = „{ PHRASE($act, form: "inf") }”
 -answer-number = „{ NUMBER($n) }”
     .gen = „{ NUMBER($n) }”
 -answer-goods = „{ $goods }”
     .gen = „{ $goods }”
--answer-goods-by = „{ $goods }” (dzięki: { LIST($by, sep: "and") })
-    .gen = „{ $goods }” (dzięki: { LIST($by, sep: "and") })
--by-named = „{ NAME($name) }”
+-answer-goods-by = „{ $goods }” (dzięki { LIST($by, sep: "and") })
+    .gen = „{ $goods }” (dzięki { LIST($by, sep: "and") })
+-by-named = { NAME($name, case: "dat") }
 -answer-ref = { PHRASE($ref, form: "acc") }
     .gen = { PHRASE($ref, form: "gen") }

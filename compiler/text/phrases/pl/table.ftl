@@ -57,6 +57,15 @@
 -where-of-at = { NOUN($pile) } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
     .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
     .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") } ({ LIST($site, sep: "comma") })
+-where-shared-key = { NOUN($pile) } { $key }
+    .gen = { NOUN($pile, case: "gen") } { $key }
+    .acc = { NOUN($pile, case: "acc") } { $key }
+-where-yours-key = { NOUN($pile, adj: "yours") } { $key }
+    .gen = { NOUN($pile, case: "gen", adj: "own") } { $key }
+    .acc = { NOUN($pile, case: "acc", adj: "own") } { $key }
+-where-of-key = { NOUN($pile) } { PHRASE($seat, form: "gen") } { $key }
+    .gen = { NOUN($pile, case: "gen") } { PHRASE($seat, form: "gen") } { $key }
+    .acc = { NOUN($pile, case: "acc") } { PHRASE($seat, form: "gen") } { $key }
 -site-named = { NAME($name) }
 -seat-player = gracz { NUMBER($n) }
     .gen = gracza { NUMBER($n) }

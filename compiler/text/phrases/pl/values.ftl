@@ -423,8 +423,9 @@
     }
 -test-seat-fewer = { $ref } ma mniej niż { NUMBER($n) } { NOUN($good, $n, case: "acc") }
 -test-seat-not = { $ref } nie ma dokładnie { NUMBER($n) } { NOUN($good, $n, case: "gen") }
--test-have = masz dokładnie { LIST($amount, sep: "and", least: 2) }
--test-has = { $ref } ma dokładnie { LIST($amount, sep: "and", least: 2) }
+# Co kto ma, w kroku scenariusza.
+-test-have = masz { LIST($amount, sep: "and") }
+-test-has = { $ref } ma { LIST($amount, sep: "and") }
 -test-unbeaten = żaden gracz nie ma więcej { NOUN($good, number: "pl", case: "gen") } niż ty
 -test-ahead = masz więcej { NOUN($good, number: "pl", case: "gen") } niż każdy inny gracz
 -test-undercut = żaden gracz nie ma mniej { NOUN($good, number: "pl", case: "gen") } niż ty
@@ -432,11 +433,11 @@
 -test-doubles = obie kości pokazują to samo
 -test-no-doubles = kości pokazują co innego
 -test-value = { $value } wynosi { PHRASE($limit, form: "than") }
--test-tally-least = dotąd rozpoczęto co najmniej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
--test-tally-most = dotąd rozpoczęto co najwyżej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
--test-tally-exactly = dotąd rozpoczęto dokładnie { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
--test-tally-more = dotąd rozpoczęto więcej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
--test-tally-less = dotąd rozpoczęto mniej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-least = rozpoczęto co najmniej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-most = rozpoczęto co najwyżej { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-exactly = rozpoczęto { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-more = rozpoczęto więcej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
+-test-tally-less = rozpoczęto mniej niż { NUMBER($n) } { NOUN($phase, $n, case: "acc") }
 -test-against = { $value } wynosi { $against }
 -test-are = trwa { NOUN($flag, adj: "yours") }
 -test-are-not = nie trwa { NOUN($flag, adj: "yours") }
@@ -472,11 +473,17 @@
 -test-somebody = jest jakiś gracz { LIST($which, form: "your", sep: "space") }
 -test-nobody = nie ma żadnego gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
--test-cannot = nie jest możliwe, aby { PHRASE($act, form: "inf") }
--test-during = dzieje się to podczas { NOUN($phase, case: "gen") }
--test-not-during = nie dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-cannot = nie masz możliwości, aby { PHRASE($act, form: "inf") }
+-test-during = { NOUN($phase, adj: "lasts") }
+    .v2 = dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-not-during = nie { NOUN($phase, adj: "lasts") }
+    .v2 = nie dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-during-all = { NOUN($phase, adj: "lasts") } { LIST($stage, sep: "space") }
+-stage-in = w czasie { NOUN($phase, case: "gen") }
 -test-kind = { $ref } jest { NOUN($kind, case: "inst") }
 -test-not-kind = { $ref } nie jest { NOUN($kind, case: "inst") }
+-test-trait-kind = { $ref } ma { NOUN($trait, case: "acc") }: { NOUN($kind) }
+-test-trait-not-kind = { $ref } nie ma { NOUN($trait, case: "gen") }: { NOUN($kind) }
 -test-passes = { $ref } liczy się jako { NOUN($kind) }
 -test-not-passes = { $ref } nie liczy się jako { NOUN($kind) }
 -test-passes-ref = { $ref } liczy się tak jak { PHRASE($other, of: "ref") }
@@ -484,8 +491,8 @@
 -test-in = { $ref } jest { PHRASE($pile, form: "your-in") }
 -test-in-all = { LIST($ref, sep: "and", least: 2) } są { PHRASE($pile, form: "your-in") }
 -test-not-in = { PHRASE($ref, form: "gen") } nie ma { PHRASE($pile, form: "your-in") }
--test-holds = zawartość { PHRASE($pile, form: "your-gen") } obejmuje { LIST($content, sep: "and") }
--test-not-holds = zawartość { PHRASE($pile, form: "your-gen") } nie obejmuje { LIST($content, form: "gen", sep: "and") }
+-test-holds = { PHRASE($pile, form: "your-in") } można znaleźć { LIST($content, sep: "and") }
+-test-not-holds = { PHRASE($pile, form: "your-in") } nie można znaleźć { LIST($content, form: "gen", sep: "and") }
 -test-among-you = należysz do { PHRASE($several, form: "of") }
 -test-not-among-you = nie należysz do { PHRASE($several, form: "of") }
 -test-among = { $ref } należy do { PHRASE($several, form: "of") }

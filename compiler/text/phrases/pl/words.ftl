@@ -149,6 +149,19 @@
     .m3-acc = jeden
     .n-nom = jedno
     .n-acc = jedno
+# Orzeczenie, które zgadza się z rzeczownikiem co do liczby.
+-adj-lasts = trwa
+    .like = trwający
+    .m1-nom = trwa
+    .m1-pl = trwają
+    .m2-nom = trwa
+    .m2-pl = trwają
+    .m3-nom = trwa
+    .m3-pl = trwają
+    .f-nom = trwa
+    .f-pl = trwają
+    .n-nom = trwa
+    .n-pl = trwają
 -adj-some = jakiś
     .like = jaki
     .m1-nom = jakiś
