@@ -325,8 +325,8 @@ def test_what_is_done_to_many_is_told_once(tmp_path: Path) -> None:
     told = compile_edition(str(tmp_path))
     assert told.value is not None, told.said
     text = " ".join(session(edition_of(told.value), "1").split())
-    assert "puts 3× Ace, 2× Jack into deck; draws 2× Jack, 3× Ace; moves 2× Jack, 3× Ace to row" in text
-    assert "puts Jack into deck" in text
+    assert "put 3× Ace, 2× Jack into deck; draw 2× Jack, 3× Ace; move 2× Jack, 3× Ace to row" in text
+    assert "put Jack into deck" in text
 
 
 COUNTED = """\

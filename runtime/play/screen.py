@@ -23,7 +23,7 @@ STYLES = {
     "seat-4": "1;34",
     "seat-5": "1;31",
 }
-PLAIN = str.maketrans("┌┬┐├┼┤└┴┘─│·→–×“”„…", '+++++++++-|.>-x""".')
+PLAIN = str.maketrans("┌┬┐├┼┤└┴┘─│·→–×“”„…’", '+++++++++-|.>-x""".' + "'")
 """Substitutes where a terminal has only ASCII."""
 
 
