@@ -140,7 +140,7 @@ def test_a_rulebook_for_players(site: Path) -> None:
         assert actions.count('<section class="example">') == 5 and "<!--" not in actions
         assert f"<li>{step}" in actions, "the rule in words, before it is shown as it is written"
     start = (site / "resurgence/book/setup.html").read_text("utf-8")
-    assert re.findall(r"(\w+) <small>Player 1, Player 2</small>", start) == ["Food", "Fuel", "Part", "Ammo", "Meds"]
+    assert re.findall(r"(\w+): <small>Player 1, Player 2</small>", start) == ["Food", "Fuel", "Part", "Ammo", "Meds"]
     front = (site / "resurgence/index.html").read_text("utf-8")
     assert "<b>36</b>" in front and "<b>19</b>" in front and "Row-spaces" not in front and "Reasons" not in front
 
@@ -359,7 +359,8 @@ def test_the_index_leads_by_event_reward_and_place(site: Path) -> None:
 
 
 def test_a_stand_in_says_so(site: Path) -> None:
-    assert WORDS["en"]["stand-in-long"] in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
+    said = WORDS["en"]["stand-in-long"].partition(": ")[2]
+    assert said in (site / "resurgence/bonus/metro-3.html").read_text("utf-8")
     listed = (site / "resurgence/sources.html").read_text("utf-8")
     assert "Metro space 3" in listed and "<code><bdi>supply-points</bdi></code></a>" in listed, "rules as well"
 

@@ -6,11 +6,12 @@ from ..meaning import model as m
 from ..meaning.built_in import verb_named
 from ..source.text import Span
 from ..text.languages import RULES
+from ..text.names import name_of, untranslated
 from ..text.voice import SOURCE, Words, event_said, rule_said, voice_in
 from ..verbs.verb import of_goods, pays
 from .once import once
 from .safe import marked
-from .shelf import Volume
+from .shelf import Volume, capital
 from .templates import Html
 from .words import WORDS
 
@@ -33,6 +34,29 @@ def event_words(volume: Volume, name: str, language: str) -> Words:
         return Words(plain, SOURCE)
     said = event_said(voice_in(volume.model, volume.phrases, language), *found)
     return said if said.language != SOURCE else Words(plain, SOURCE)
+
+
+@once
+def brief_words(volume: Volume, name: str, language: str) -> str:
+    """The event in a list: one clause, or the name of the rule; empty if the language has neither.
+
+    When you take a card        When the wolves gain 1 coin        One step on a track
+    """
+    frame = WORDS[language]["before-event" if name.startswith(BEFORE) else "when-event"]
+    rule = volume.model.rules.get(name.removeprefix(BEFORE).partition(" ")[0])
+    if rule is None:
+        words = event_words(volume, name, language)
+        return frame.format(words.text) if words.language == language else ""
+    voice = voice_in(volume.model, volume.phrases, language)
+    for forms, doer in ((("clause",), "{}"), (("",), WORDS[language]["you-do"])):
+        done = rule_said(voice, rule, forms, by_name=False)
+        if done.language == language:
+            # Card text may go on with what follows the act.
+            return frame.format(doer.format(done.text.partition(". ")[0]))
+    named = name_of(volume.phrases[language], rule.name)
+    return (
+        capital(named) if named and named != rule.name and not untranslated(volume.phrases[language], rule.name) else ""
+    )
 
 
 def when(volume: Volume, name: str, language: str) -> Html:

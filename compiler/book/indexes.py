@@ -13,7 +13,7 @@ from ..meaning import model as m
 from ..sources import Sourced
 from ..text.languages import RULES
 from .code import listing
-from .events import when
+from .events import brief_words, when
 from .links import link_to, linker, place_link, place_name
 from .once import finding
 from .page import Page
@@ -105,7 +105,8 @@ def chains_page(volume: Volume, language: str) -> Page:
 
     isolated = [] if volume.crowded else [one.id for one in chains.nodes if one.id not in joined]
     # A rule that can be done with one thing or another is listed once.
-    unheard = list(dict.fromkeys(when(volume, name, language) for name in told_by_name(chains)))
+    briefly = (brief_words(volume, name, language) for name in told_by_name(chains))
+    unheard = list(dict.fromkeys(text for text in briefly if text))
     values = {
         "w": words,
         "crowded": volume.crowded or len(chains.edges) > DRAWN,

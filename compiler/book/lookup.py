@@ -10,6 +10,7 @@ from ..source.sections import sections
 from ..text.view.view import has_text
 from ..verbs import does
 from ..verbs.verb import Add
+from .alphabet import index_key
 from .definitions import definitions
 from .drawn import is_held
 from .events import when
@@ -65,7 +66,8 @@ def lookup(volume: Volume, language: str) -> Page:
 
     def links(elements: Iterable[m.Element]) -> list[Link]:
         found = {one.id: one for one in elements if one.id in volume.pages}
-        return sorted((title_of(volume, id, language), go(volume.pages[id])) for id in found)
+        named = [(title_of(volume, id, language), go(volume.pages[id])) for id in found]
+        return sorted(named, key=lambda one: (index_key(one[0], language), one[1]))
 
     def row(id: str, elements: Iterable[m.Element]) -> dict[str, object]:
         return {"icon": icon(volume, id, language), "title": title_of(volume, id, language), "links": links(elements)}

@@ -82,8 +82,8 @@ def ruling_said(told: ReaderTexts, one: m.Ruling, language: str) -> dict[str, Ht
 
 def place_said(told: ReaderTexts, place: str, language: str) -> Html:
     """A place in the printed book. Its headings are in capitals there; a page need not shout."""
-    headings = place.split(" > ")
-    theirs = [told.places.get(one, "") for one in headings]
+    headings = [one.rstrip(":") for one in place.split(" > ")]
+    theirs = [told.places.get(one, "").rstrip(":") for one in place.split(" > ")]
     parts = [one if any(map(str.islower, one)) else _calm(one) for one in headings]
     return in_language(" › ".join(theirs) if all(theirs) else "", " › ".join(parts), language)
 

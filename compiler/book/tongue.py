@@ -22,7 +22,7 @@ from ..text.view.scope import Scope
 from ..text.view.truths import cond_node
 from ..text.voice import SOURCE, node_said, voice_in
 from ..wordings import wordings
-from .events import BEFORE, event_words
+from .events import BEFORE, brief_words, event_words
 from .indexes import spoken_of
 from .shelf import Volume, title_of
 from .words import WORDS
@@ -55,6 +55,10 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
         frame = WORDS[language]["before-event" if name.startswith(BEFORE) else "when-event"]
         return frame[:1].lower() + frame[1:].format(event(name))
 
+    def brief(name: str) -> str:
+        said = next((text for volume in volumes if (text := brief_words(volume, name, language))), "")
+        return said[:1].lower() + said[1:]
+
     def what(reason: Reason) -> str:
         return spoken_of(volumes[0], reason, language)
 
@@ -72,7 +76,7 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
     def test(words: str) -> str:
         return tests().get(words, "")
 
-    return Tongue(wordings(language, "graph"), LANGUAGES[language].plural, event, heard, what, key, test)
+    return Tongue(wordings(language, "graph"), LANGUAGES[language].plural, event, heard, brief, what, key, test)
 
 
 def _tests(volume: Volume, language: str) -> Iterator[tuple[str, str]]:

@@ -34,7 +34,7 @@ class Below:
     href: str
     """The event on the index."""
     perhaps: bool = False
-    """Whether some of the links hold only if so chosen, or if something else holds."""
+    """Whether some of the links hold only by choice, or on a further condition."""
 
 
 def triggered_by(volume: Volume, element: m.Element, language: str, page: str) -> list[Below]:

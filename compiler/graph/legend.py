@@ -9,9 +9,9 @@ LEGEND: Mapping[str, str] = {
     "here": "the card of this page",
     "event": "what happens",
     "sure": "always triggers",
-    "perhaps": "triggers if so chosen, or if something else holds",
+    "perhaps": "triggers if you choose it, or if a further condition is met",
     "back": "closes a loop",
-    "either": "in italics: causes it if so chosen, or if something else holds",
+    "either": "in italics: causes it if you choose it, or if a further condition is met",
     "alone": "In no chain: {}",
 }
 SIGN = 34

@@ -1,7 +1,7 @@
 """The chains as a picture: cards as boxes, events as pills between them, as SVG that needs nothing else.
 
-What is drawn is what can be read off the graph: a full line always triggers, a dashed one only if so chosen or if
-something else holds; a line that runs back closes a loop.
+What is drawn is what can be read off the graph: a full line always triggers, a dashed one only by choice or on
+a further condition; a line that runs back closes a loop.
 """
 
 from __future__ import annotations

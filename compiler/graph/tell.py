@@ -33,6 +33,8 @@ class Tongue:
     """The name of an event, by its name in the graph."""
     heard: Callable[[str], str]
     """The same, as the event for which an ability waits."""
+    brief: Callable[[str], str]
+    """The same in a list: one clause; empty if the language has no words for it."""
     what: Callable[[Reason], str]
     """The thing that a reason is about."""
     key: Callable[[str], str]
@@ -45,7 +47,7 @@ def _key(key: str) -> str:
     return key.replace(":", " of ", 1)
 
 
-ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, lambda reason: reason.what, _key, lambda test: "")
+ENGLISH = Tongue(wordings("en", "graph"), _english, str, str, str, lambda reason: reason.what, _key, lambda test: "")
 
 
 def tell(chains: Chains, title: Title, width: int = 100, tongue: Tongue = ENGLISH) -> str:
@@ -131,7 +133,9 @@ def told_by_name(chains: Chains) -> list[str]:
 def _unheard(chains: Chains, tongue: Tongue) -> list[str]:
     """Goods that come and go, and rules by their names. Other events are only counted."""
     named = told_by_name(chains)
-    lines = _list(tongue.words["text"]["unheard"], list(dict.fromkeys(map(tongue.heard, named))))
+    briefly = (tongue.brief(one) for one in named)
+    told = list(dict.fromkeys(one for one in briefly if one))
+    lines = _list(tongue.words["text"]["unheard"], told, "; ")
     rest = len(chains.unheard) - len(named)
     return [*lines, f"  {tongue.words['text']['unheard-more'].format(rest)}"] if lines and rest else lines
 
@@ -145,8 +149,8 @@ def _more(many: int, tongue: Tongue) -> Iterator[str]:
         yield f"  {tongue.words['text']['more'].format(many - SHOWN)}"
 
 
-def _list(head: str, names: list[str]) -> list[str]:
-    return [head, f"  {', '.join(map(_plain, names))}"] if names else []
+def _list(head: str, names: list[str], between: str = ", ") -> list[str]:
+    return [head, f"  {between.join(map(_plain, names))}"] if names else []
 
 
 def _plain(text: str) -> str:

@@ -111,8 +111,9 @@ def node_said(voice: Voice, at: Span, make: Callable[[Phrases], Node], forms: tu
 # ---- rules
 
 
-def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words:
-    """The act of a rule, as said to the acting player: `rest a token`, `odsyłasz żeton na odpoczynek`."""
+def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",), by_name: bool = True) -> Words:
+    """The act of a rule, as said to the acting player: `rest a token`, `odsyłasz żeton na odpoczynek`. `by_name`: a
+    rule without a phrase is said by its name: `carry out “the great feast”`."""
     args = tuple((one.role, Pick(Noun(one.noun.kind), Number(1), Number(1), True, "a")) for one in rule.params)
     act = Act(verb=rule.name, args=args, own=True, at=rule.at)
 
@@ -121,6 +122,8 @@ def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",)) -> Words
         try:
             return act_node(act, scope)
         except Unsayable:
+            if not by_name:
+                raise
             return node("act-carry-out", rule=noun(scope, rule.name, "rule"))
 
     return _part(voice, rule.at, make, forms)

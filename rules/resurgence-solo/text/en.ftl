@@ -2,12 +2,17 @@
 
 -act-mutants-gain = the Mutants gain { NUMBER($n) } VP
     .v2 = the Mutants score { NUMBER($n) } VP
+    .clause = the Mutants gain { NUMBER($n) } VP
 -act-mutants-gain-whole = the Mutants gain VP equal to { PHRASE($what, of: "figure") }
 -act-mutants-earn-whole = the Mutants earn { PHRASE($what, of: "figure") } for “{ PHRASE($for, of: "some") }”
 -act-mutants-advance = the Mutants advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
+    .clause = the Mutants advance 1 space on the Leadership track of { PHRASE($on, of: "some") }
 -act-mutants-take = the Mutants complete { PHRASE($what, of: "some") }
+    .clause = the Mutants complete { PHRASE($what, of: "some") }
 -act-mutants-act = let the Mutants carry out { PHRASE($what, of: "some") }
+    .clause = the Mutants carry out { PHRASE($what, of: "some") }
 -act-stir-mutants = let the Mutants act
+    .clause = the Mutants act
 -act-use-a-token = use one of your tokens
 -act-three-openings = open three rounds
 -act-turn-the-board = flip the Mutant Action board
@@ -26,6 +31,7 @@
     the Mutants complete the Mission that gives them the most VP. In rounds 1–3, it is a Basic Mission, in rounds 4–6
     an Advanced Mission. In case of a tie, it is the one that is closest to the bottom of the column. The Mutants only
     gain the VP, and 1 additional VP if the Mission gives any other rewards. Then flip the board over to the other side
+    .clause = the Mutants complete the Mission that gives them the most VP
 -act-tire-out-one = exhaust one of your available Survivor cards
 -act-tire-out-two = exhaust 2 of your available Survivor cards
 -act-discard-last = discard the { NUMBER($n) ->
@@ -57,6 +63,8 @@
 
 ## What things are called
 
+-noun-mutants-earn = VP for the Mutants, for a reason
+    .of = label
 -noun-mutant-points-side = Mutants
     .of = label
 -noun-mutant-points = Mutants' subtotal
@@ -84,6 +92,14 @@
 -noun-mutant-leadership-shown = revealed Mutant Leadership cards
     .of = label
 -noun-mutant-leadership-discard = Mutant Leadership discard pile
+    .of = label
+-noun-demand = required strength in all areas
+    .of = label
+-noun-guarded = more strength required
+    .of = label
+-noun-neglected = less strength required
+    .of = label
+-noun-head-start = head start
     .of = label
 -noun-nuclear-box = cards with a Nuclear Hazard
     .of = label

@@ -444,7 +444,7 @@
     .acc = szukany rodzaj Misji
     .inst = szukanym rodzajem Misji
     .loc = szukanym rodzaju Misji
--noun-nuclear = nuklearna
+-noun-nuclear = z Zagrożeniem Nuklearnym
     .of = label
 -noun-turn-over = odkrycie karty Przywództwa Mutantów
     .of = label
@@ -454,7 +454,7 @@
     .of = label
 -noun-demand = wymagana siła we wszystkich obszarach
     .of = label
--noun-guarded = silniej obsadzony obszar
+-noun-guarded = większa wymagana siła
     .of = label
--noun-neglected = słabiej obsadzony obszar
+-noun-neglected = mniejsza wymagana siła
     .of = label
