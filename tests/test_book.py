@@ -274,9 +274,9 @@ def test_changes_of_an_expansion_are_listed() -> None:
     assert "Must pay" not in english and "You must pay 1 Food or lose 1 Meds." in english, "a new card with its text"
     assert "A Beast costs Ammo or Meds" in english and "Bestia kosztuje Amunicję albo Lek" in polish
     assert english.count("Setup</bdi></a>") == 1, "rules of one section are told together"
-    before, after = "Add 6 Mutants from the box", "Add 2 Beasts and 1 Stalker from the box"
+    before, after = "Add 6 Mutants from the box", "Add 2 Beasts and 1 Stalker."
     assert english.index(before) < english.index(after)
-    assert "Dodajesz 2 Bestie i 1 Włóczęgę z pudełka" in polish
+    assert "Dodajesz 2 Bestie i 1 Włóczęgę." in polish
     assert (
         'href="changes.html"' in edition(whole, [], "en").body
         and 'href="changes.html"' not in edition(ground, [], "en").body

@@ -10,8 +10,9 @@ from pages import compiled
 from rulewright.compiler.pipeline import Compiled
 from rulewright.compiler.text.english import several
 from rulewright.compiler.text.logged import logged_in
+from rulewright.compiler.text.said import Said
 from rulewright.compiler.text.spoken import spoken
-from rulewright.compiler.text.voice import Said, rule_steps, voice_of
+from rulewright.compiler.text.voice import rule_steps, voice_of
 
 PAGE = """
 ```rules

@@ -11,8 +11,9 @@ from pages import compiled
 from rulewright.compiler.diagnostics.diagnostic import Severity
 from rulewright.compiler.replacing import replace
 from rulewright.compiler.source.text import source_of
+from rulewright.compiler.text.said import Said
 from rulewright.compiler.text.spoken import spoken
-from rulewright.compiler.text.voice import Said, Voice, rule_steps, scenario_said, voice_of
+from rulewright.compiler.text.voice import Voice, rule_steps, scenario_said, voice_of
 
 HERE = Path(__file__).parent
 NAMES = HERE / "polish_games"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from rulewright.compiler.text.voice import Said, rule_steps, scenario_said, voice_of
+from rulewright.compiler.text.said import Said
+from rulewright.compiler.text.voice import rule_steps, scenario_said, voice_of
 from trees import LANGUAGES, edition
 
 SAID = {
@@ -63,7 +65,9 @@ def flat(steps: Sequence[Said]) -> Iterator[str]:
 def sentences(language: str) -> frozenset[str]:
     compiled = edition("resurgence")
     voice = voice_of(compiled.model, compiled.packs, language)
-    rules = (text for rule in compiled.model.rules.values() for text in flat(rule_steps(voice, rule)))
+    # The phrases say each line, also where the pack has a sentence of its own.
+    voices = (voice, replace(voice, own={}))
+    rules = (text for one in voices for rule in one.model.rules.values() for text in flat(rule_steps(one, rule)))
     scenes = (words.text for one in compiled.model.scenarios for _, words in scenario_said(voice, one))
     return frozenset((*rules, *scenes))
 

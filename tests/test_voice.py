@@ -9,10 +9,11 @@ import pytest
 
 from rulewright.compiler.text.languages import RULES
 from rulewright.compiler.text.read import read
+from rulewright.compiler.text.said import SOURCE, Said
 from rulewright.compiler.text.tree import Node, category, node
 from rulewright.compiler.text.view.bodies import Line, rule_lines
 from rulewright.compiler.text.view.scope import Scope
-from rulewright.compiler.text.voice import SOURCE, Said, laws_said, rule_steps, scenario_said, voice_of
+from rulewright.compiler.text.voice import laws_said, rule_steps, scenario_said, voice_of
 from rulewright.compiler.text.write import write, write_part
 from trees import LANGUAGES, edition, resurgence
 

@@ -39,7 +39,9 @@ LISTED = 60
 def changes_page(volume: Volume, before: Volume, language: str) -> Page:
     page, words = f"{volume.name}/changes.md", WORDS[language]
     found = compared(volume, before)
-    every = notes(found, *(voice_in(one.model, one.phrases, language) for one in (before, volume)))
+    every = notes(
+        found, *(voice_in(one.model, one.phrases, language, one.told[language].lines) for one in (before, volume))
+    )
     changed = [one for one in every if one.how == "changed"]
     rules = [one for one in changed if one.sort == "rule"]
     by_how = {how: [one for one in every if one.how == how] for how in ("added", "removed")}

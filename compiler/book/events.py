@@ -7,7 +7,8 @@ from ..meaning.built_in import verb_named
 from ..source.text import Span
 from ..text.languages import RULES
 from ..text.names import name_of, untranslated
-from ..text.voice import SOURCE, Words, event_said, rule_said, voice_in
+from ..text.said import SOURCE, Words
+from ..text.voice import event_said, rule_said, voice_in
 from ..verbs.verb import of_goods, pays
 from .once import once
 from .safe import marked

@@ -10,7 +10,8 @@
     question = "..."
     answer = "..."
 
-The headings of the printed book, which `source` names, are in `[places]`: `"SETUP" = "..."`.
+The headings of the printed book, which `source` names, are in `[places]`: `"SETUP" = "..."`. Sentences for lines of
+rules are in `[lines.RULE]`, also in the language of the rules: `own_lines.py`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ..frozen import frozen
 from ..meaning import model as m
 from ..source.pack import Pack
 from ..text.languages import RULES
+from ..text.own_lines import OwnLines, add_lines
 from .safe import marked
 from .templates import Html
 
@@ -38,6 +40,8 @@ class ReaderTexts:
     rulings: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     places: Mapping[str, str] = field(default_factory=dict[str, str])
     """The headings of the printed book."""
+    lines: OwnLines = field(default_factory=dict[str, Mapping[str, str]])
+    """Sentences for lines of rules."""
     unread: tuple[str, ...] = ()
     """Files that are not such tables."""
 
@@ -48,7 +52,8 @@ def told_in(packs: Sequence[Pack], language: str) -> ReaderTexts:
     scenarios: dict[str, str] = {}
     rulings: dict[str, dict[str, str]] = {}
     places: dict[str, str] = {}
-    for pack in packs if language != RULES else ():
+    lines: dict[str, dict[str, str]] = {}
+    for pack in packs:
         path = pack.folder / "text" / f"{language}.toml"
         try:
             found = tomllib.loads(read_text(path, Kind.MANIFEST)) if path.exists() else {}
@@ -58,7 +63,8 @@ def told_in(packs: Sequence[Pack], language: str) -> ReaderTexts:
         scenarios |= _texts(found.get("scenarios"))
         rulings |= {title: _texts(one) for title, one in _tables(found.get("rulings")).items()}
         places |= _texts(found.get("places"))
-    return ReaderTexts(scenarios, rulings, places, tuple(unread))
+        add_lines(lines, found)
+    return ReaderTexts(scenarios, rulings, places, lines, tuple(unread))
 
 
 def _tables(found: object) -> dict[str, object]:

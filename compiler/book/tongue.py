@@ -15,12 +15,13 @@ from ..text.languages import LANGUAGES, RULES
 from ..text.logged import SEAT
 from ..text.names import untranslated
 from ..text.phrasebook import Phrases
+from ..text.said import SOURCE
 from ..text.tree import Node
 from ..text.view.acts import act_node
 from ..text.view.params import with_params
 from ..text.view.scope import Scope
 from ..text.view.truths import cond_node
-from ..text.voice import SOURCE, node_said, voice_in
+from ..text.voice import node_said, voice_in
 from ..wordings import wordings
 from .events import BEFORE, brief_words, event_words
 from .indexes import spoken_of
@@ -82,12 +83,17 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
 def _tests(volume: Volume, language: str) -> Iterator[tuple[str, str]]:
     """The tests that lines depend on, in the author's words, and what holds if they fail."""
     model, voice = volume.model, voice_in(volume.model, volume.phrases, language)
+    told = volume.told[language].lines
     for rule in (None, *model.rules.values()):
         for step in parts(rule if rule is not None else (model.hooks, model.elements)):
             if not isinstance(step, If):
                 continue
             words = head_of(step.at)
-            for key, test in ((words, step.test), (f"not ({words})", Not(step.test))):
+            own = told.get(rule.name, {}).get(f"if {words}:", "") if rule is not None else ""
+            if own:
+                # The pack has a sentence for the line, of which the test is what follows `if`.
+                yield words, own.removesuffix(":").partition(" ")[2]
+            for key, test in ((words, step.test), (f"not ({words})", Not(step.test)))[bool(own) :]:
 
                 def make(phrases: Phrases, test: Expr = test, at: Span = step.at, rule: Rule | None = rule) -> Node:
                     scope = Scope(model, phrases, at)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from ..meaning import model as m
 from ..source.text import Span
 from ..text.languages import RULES
+from ..text.own_lines import own_lines, unused_lines
 from ..text.phrasebook import Missing, NounSlot
+from ..text.said import SOURCE, Said, Words
 from ..text.spell import spelled
 from ..text.view.quoted import quotable
-from ..text.voice import SOURCE, Said, Words, given_said, rule_steps, voice_in
+from ..text.voice import given_said, rule_steps, voice_in
 from ..text.voice import laws_said as voice_laws
 from ..text.voice import scenario_said as voice_scenario
 from .digest import digest_of
@@ -39,8 +41,18 @@ def spoken(words: Words, language: str) -> Html:
 
 def rule_said(rule: m.Rule, volume: Volume, language: str) -> Html:
     """What a rule does, as steps within steps."""
-    voice = voice_in(volume.model, volume.phrases, language)
+    voice = voice_in(volume.model, volume.phrases, language, volume.told[language].lines)
     return _steps(rule_steps(voice, rule), language)
+
+
+def unknown_lines(volume: Volume, language: str) -> list[tuple[str, str]]:
+    """Lines for which the last pack has a sentence, and that no rule of that name has."""
+    voice, rules = voice_in(volume.model, volume.phrases, language), volume.model.rules
+    return [
+        (rule, line)
+        for rule, lines in own_lines(volume.packs[-1:], language).items()
+        for line in unused_lines(rule_steps(voice, rules[rule]) if rule in rules else (), lines)
+    ]
 
 
 def steps_said(lines: tuple[Said, ...], language: str) -> Html:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..source.text import place
 from ..text.languages import LANGUAGES, RULES
-from ..text.voice import SOURCE, Voice, scenario_said
+from ..text.said import SOURCE
+from ..text.voice import Voice, scenario_said
 from ..wordings import wordings
 
 if TYPE_CHECKING:

@@ -90,6 +90,8 @@ def _remarks(volume: Volume) -> None:
     from ..book.by_number import unknown_rows
     from ..book.handbook import unknown_examples, unknown_pictures
     from ..book.icons import PICTURES, unknown
+    from ..book.values import unknown_lines
+    from ..book.words import LANGUAGES
 
     for file, asked in unknown_examples(volume):
         say.remark(f"{file}: no scenario of {volume.name} changes anything as this example does: {asked}")
@@ -97,6 +99,9 @@ def _remarks(volume: Volume) -> None:
         say.remark(f"{file}: `:{id}:` is the picture of nothing; write the name of a thing, a kind or a good there")
     for file, id in unknown_rows(volume):
         say.remark(f"{file}: nothing is counted as `{id}` when the table is set up")
+    for language in LANGUAGES:
+        for rule, line in unknown_lines(volume, language):
+            say.remark(f"{volume.packs[-1].name}/text/{language}.toml: `{rule}` has no line `{line}`")
     for name in unknown(volume):
         say.remark(f"{volume.name}: there is no picture `{name}`; there are {', '.join(PICTURES)}")
 

@@ -9,12 +9,13 @@ from ..meaning import model as m
 from ..source.text import Span, place
 from ..text.logged import NOWHERE, seat_said
 from ..text.phrasebook import Phrases
+from ..text.said import SOURCE, Words
 from ..text.tree import Node, node
 from ..text.view.events import event_node
 from ..text.view.piles import pile_node
 from ..text.view.refs import ref_node
 from ..text.view.scope import Scope, noun
-from ..text.voice import SOURCE, Voice, Words, laws_said, node_said, rule_said, text_said
+from ..text.voice import Voice, laws_said, node_said, rule_said, text_said
 
 if TYPE_CHECKING:
     from ..ability_state import Law, Standing

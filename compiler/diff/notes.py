@@ -7,8 +7,9 @@ from difflib import SequenceMatcher
 
 from ..frozen import frozen
 from ..meaning import model as m
+from ..text.said import SOURCE, Said, Words
 from ..text.view.view import has_text
-from ..text.voice import SOURCE, Said, Voice, Words, rule_steps, text_said
+from ..text.voice import Voice, rule_steps, text_said
 from ..wordings import Words as Heads
 from .changes import Change, Difference
 from .words import NOTES

@@ -11,6 +11,7 @@ the language has no words for is said in the language of the rules, and what tha
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 
 from ..frozen import frozen
 from ..meaning.model import Act, Element, Event, Laws, Model, Noun, Number, Pick, Rule, Scenario, Scene
@@ -18,7 +19,9 @@ from ..replacing import replace
 from ..source.pack import Pack
 from ..source.text import Span
 from .languages import RULES
+from .own_lines import OwnLines, own_lines, with_own_lines
 from .phrasebook import Missing, Phrases
+from .said import SOURCE, Said, Words
 from .spoken import spoken
 from .tree import Node, node
 from .view.acts import act_node
@@ -31,24 +34,6 @@ from .view.unsaid import Unsaid, Unsayable
 from .view.view import view
 from .write import write, write_part
 
-SOURCE = ""
-"""The language of text that is shown as written."""
-
-
-@frozen
-class Words:
-    text: str
-    language: str
-    """`SOURCE` if no language has words for it: then it is the author's line."""
-
-
-@frozen
-class Said:
-    """A sentence, and the sentences below it."""
-
-    words: Words
-    below: tuple[Said, ...] = ()
-
 
 @frozen
 class Voice:
@@ -56,15 +41,17 @@ class Voice:
     language: str
     phrases: tuple[Phrases, ...]
     """The phrases of the language, then those of the language of the rules."""
+    own: OwnLines = field(default_factory=dict[str, Mapping[str, str]])
+    """Sentences of the packs for lines of their rules."""
 
 
 def voice_of(model: Model, packs: Sequence[Pack], language: str) -> Voice:
-    return voice_in(model, spoken(model, packs).value, language)
+    return voice_in(model, spoken(model, packs).value, language, own_lines(packs, language))
 
 
-def voice_in(model: Model, said: Mapping[str, Phrases], language: str) -> Voice:
+def voice_in(model: Model, said: Mapping[str, Phrases], language: str, own: OwnLines | None = None) -> Voice:
     found = [said[one] for one in dict.fromkeys((language, RULES)) if one in said]
-    return Voice(model, language, tuple(found))
+    return Voice(model, language, tuple(found), own or {})
 
 
 # ---- things
@@ -131,7 +118,8 @@ def rule_said(voice: Voice, rule: Rule, forms: tuple[str, ...] = ("",), by_name:
 
 def rule_steps(voice: Voice, rule: Rule) -> tuple[Said, ...]:
     """The body of a rule as numbered steps, to its full depth."""
-    return _lines(voice, lambda phrases: rule_lines(rule, Scope(voice.model, phrases, rule.at)))
+    steps = _lines(voice, lambda phrases: rule_lines(rule, Scope(voice.model, phrases, rule.at)))
+    return with_own_lines(steps, voice.own.get(rule.name, {}), voice.language)
 
 
 def _lines(voice: Voice, make: Callable[[Phrases], tuple[Line, ...]]) -> tuple[Said, ...]:
@@ -147,15 +135,25 @@ def _line(row: tuple[Line, ...], phrases: Sequence[Phrases]) -> Said:
     for line, one in zip(row, phrases, strict=True):
         whole = write(line.whole, one) if line.whole is not None else None
         if isinstance(whole, str):
-            return Said(Words(whole, one.language))
+            return Said(Words(whole, one.language), (), *_authored(first))
         text = write(line.said, one) if isinstance(line.said, Node) else None
         if isinstance(text, str):
-            return Said(Words(_headed(text) if line.head and below else text, one.language), below)
-    return Said(Words(_written(first), SOURCE), below)
+            words = Words(_headed(text) if line.head and below else text, one.language)
+            return Said(words, below, *_authored(first))
+    return Said(Words(_written(first), SOURCE), below, *_authored(first))
 
 
 def _headed(text: str) -> str:
     return text.removesuffix(".").removesuffix(",") + ":"
+
+
+def _authored(line: Line) -> tuple[str, str]:
+    """The author's lines with those below, and the first of them. `Otherwise` has no lines of its own."""
+    if isinstance(line.said, Node) and line.said.type == "head-otherwise":
+        return "", ""
+    text = " ".join(line.at.source.text[line.at.start : line.at.end].split())
+    head = _written(line)
+    return text, head if head != text else ""
 
 
 def _written(line: Line) -> str:
