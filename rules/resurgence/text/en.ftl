@@ -149,9 +149,9 @@
 -noun-completed = completed Missions
     .of = label
     .key = column
--noun-access = access
+-noun-access = Access area
     .of = thing kind
-    .pl = accesses
+    .pl = Access areas
 -noun-event = Event
     .of = thing
     .pl = Events
@@ -431,10 +431,10 @@
 -test-fits = { PHRASE($mission, of: "ref") } fits the place of your token
 -test-in-use = { PHRASE($space, of: "ref") } is used with this many players
 -test-in-play = { PHRASE($space, of: "ref") } is in play with this many players
--test-lies-among = { PHRASE($lying, of: "ref") } lies in the area of one of { PHRASE($within, of: "several", form: "of") }
+-test-lies-among = { PHRASE($lying, of: "ref") } lies in one of { PHRASE($within, of: "several", form: "of") }
 -test-goes-with-last = { PHRASE($mission, of: "ref") } names a District of your last completed Mission
 -test-suits = { PHRASE($column, of: "ref") } suits { PHRASE($mission, of: "ref") }
--test-leads-alone = { PHRASE($leader, of: "ref") } leads alone in the area of { PHRASE($there, of: "ref") }
+-test-leads-alone = { PHRASE($leader, of: "ref") } leads alone in { PHRASE($there, of: "ref") }
 -test-reached = { PHRASE($where, of: "ref") } lies within reach of { PHRASE($what, of: "ref") }
 -test-open-to-you = the level of your Compound allows { PHRASE($what, of: "ref") }
 -test-free = { PHRASE($where, of: "ref") } holds no token of yours
@@ -485,7 +485,7 @@
 -act-lay-event-token = lay the Event token in { PHRASE($what, of: "some") }
 -act-take-on = take { PHRASE($what, of: "some") } as your Starting Mission
 -act-determine-leadership = determine Leadership
--act-judge = compare the strengths in the area of { PHRASE($what, of: "some") }
+-act-judge = compare the strengths in { PHRASE($what, of: "some") }
 -act-act-in-turn = take turns
 -act-take-turn = make your move
 -act-use-place = use the place of your token
