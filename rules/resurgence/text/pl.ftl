@@ -2465,8 +2465,8 @@
     .inf = umieścić { PHRASE($what, of: "some") } na polu { PHRASE($in, of: "some", form: "gen") }
 -act-earn-whole = otrzymujesz PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
     .inf = otrzymać PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
--act-score-leadership = przeprowadzasz punktowanie toru Przywództwa { PHRASE($on, of: "some", form: "gen") }
-    .inf = przeprowadzić punktowanie toru Przywództwa { PHRASE($on, of: "some", form: "gen") }
+-act-score-leadership = punktujesz tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
+    .inf = punktować tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
 -act-complete-whole = kończysz { PHRASE($what, of: "some") }
     .inf = ukończyć { PHRASE($what, of: "some") }
 -act-plan-whole = planujesz { PHRASE($what, of: "some") }
@@ -2497,12 +2497,12 @@
     .inf = uzupełnić zapas Rumowisk
 -act-set-up-player = przygotowujesz swoje plansze
     .inf = przygotować swoje plansze
--act-choose-heroes = przeprowadzasz wybór Bohaterów
-    .inf = przeprowadzić wybór Bohaterów
+-act-choose-heroes = wybierasz Bohaterów
+    .inf = wybrać Bohaterów
 -act-gather-supplies = rozdzielasz początkowe zapasy
     .inf = rozdzielić początkowe zapasy
--act-draft-salvage = przeprowadzasz dobieranie kart Łupu
-    .inf = przeprowadzić dobieranie kart Łupu
+-act-draft-salvage = rozdajesz i wybierasz karty Łupu
+    .inf = rozdać i wybrać karty Łupu
 -act-collect-salvage = zbierasz swój Łup
     .inf = zebrać swój Łup
 -act-share-out-supplies = rozdajesz pierwsze zapasy
