@@ -20,7 +20,7 @@ from .page import Page
 from .prose import inline
 from .reader_texts import place_said, ruling_said, scenario_title
 from .safe import marked
-from .shelf import Volume, plural_of, title_of
+from .shelf import Volume, is_called, plural_of, title_of
 from .templates import Html, fill
 from .triggers import hangs, picture
 from .values import scenario_said
@@ -205,10 +205,13 @@ def _shown(volume: Volume) -> list[tuple[str, str]]:
 
 
 def _made_up(volume: Volume, rule: Sourced, language: str, page: str) -> str:
-    """A thing by its title; what has no page of its own by the name that the rules give it, leading to them."""
+    """A thing by its title; what has no page of its own leads to the rules, by its name in the language if it has one,
+    else by the name that the rules give it."""
     if rule.id in volume.model.elements:
         return link_to(volume, rule.id, language, page)
-    name, to = f"<code><bdi>{marked(rule.id)}</bdi></code>", place_link(volume, rule.at, page)
+    called = rule.id in volume.phrases[language].nouns and is_called(volume, rule.id, language)
+    shown = marked(title_of(volume, rule.id, language)) if called else f"<code>{marked(rule.id)}</code>"
+    name, to = f"<bdi>{shown}</bdi>", place_link(volume, rule.at, page)
     return Html(f'<a href="{to}">{name}</a>' if to else name)
 
 
