@@ -43,8 +43,9 @@ def voices_of(compiled: Compiled, edition: Rules) -> Mapping[str, Voice]:
 
 def retold(voice: Voice, language: str, game: Game) -> tuple[str, ...]:
     """A sentence for everything that one player does before another acts; empty where that is too long to read."""
+    from rulewright.runtime.play.entries import entries
     from rulewright.runtime.play.story import doings
-    from rulewright.runtime.play.telling import GAME, entries
+    from rulewright.runtime.play.telling import GAME
     from rulewright.runtime.play.voice import called, say
 
     you = game.seats[0]

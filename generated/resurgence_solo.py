@@ -276,7 +276,7 @@ rules.element(
 rules.element(
     "painters-cellar",
     "mission",
-    "The Painter's Cellar",
+    "The Painter\u2019s Cellar",
     {"grade": "basic", "fields": ("arbat",), "cost": {"part": 2, "meds": 1}, "points": 4},
 )
 rules.element(
@@ -672,7 +672,7 @@ rules.element("ammo-belt", "salvage", "Ammo Belt")
 rules.element("first-aid-kits", "salvage", "First-aid Kits")
 rules.element("camp-stove", "salvage", "Camp Stove")
 rules.element("tool-bag", "salvage", "Tool Bag")
-rules.element("medics-satchel", "salvage", "Medic's Satchel")
+rules.element("medics-satchel", "salvage", "Medic\u2019s Satchel")
 rules.element("signal-flares", "salvage", "Signal Flares")
 rules.element("barter-crate", "salvage", "Barter Crate")
 rules.element("stray-hunter", "salvage", "Stray Hunter")
@@ -9194,7 +9194,7 @@ def tool_bag(g: State, f: Frame) -> bool:
 
 @rules.lines_of("medics-satchel.lines", "rules/resurgence/32-salvage.rules.md:22", params=(("self", "self"),))
 def medics_satchel(g: State, f: Frame) -> bool:
-    """Salvage: salvage medics-satchel "Medic's Satchel" """
+    """Salvage: salvage medics-satchel "Medic’s Satchel" """
     you = f[2]
     # rules/resurgence/32-salvage.rules.md:23: gain 1 meds + 1 food
     gain(g, you, MEDS, 1, you)

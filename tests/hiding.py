@@ -15,8 +15,8 @@ from rulewright.runtime.piles import places
 from rulewright.runtime.play import Screen, table_of, voice_of
 from rulewright.runtime.play.asking import answers, question
 from rulewright.runtime.play.drawing import drawing, since
+from rulewright.runtime.play.entries import entries, told_so_far
 from rulewright.runtime.play.table import Table, take
-from rulewright.runtime.play.telling import entries, told_so_far
 from rulewright.runtime.play.voice import called
 from rulewright.runtime.sight import Sight
 from rulewright.runtime.streams import UNSEEN

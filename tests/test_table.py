@@ -259,7 +259,7 @@ def test_a_question_says_what_one_may_do() -> None:
 
 def test_the_question_says_what_asks_it_and_the_answers_what_is_printed() -> None:
     text = session("resurgence", *["1"] * 12, seed=3)
-    assert "\n      Starting Mission, fields Arbat, cost 1 food + 1 part, points 3\n" in text
+    assert "\n      Starting Mission; Arbat; cost: 1 food + 1 part; points: 3.\n" in text
     voice = voice_of(edition("resurgence"), "en")
     asked = Decision("", "player-1", "choose", ("resource",), (), about="barter-crate")
     assert question(voice, asked) == "Barter Crate – which resource?"

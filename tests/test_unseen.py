@@ -12,8 +12,8 @@ from hiding import streams_agree
 from rulewright.compiler.pipeline import compile_edition, edition_of
 from rulewright.runtime import Game
 from rulewright.runtime.play import voice_of
+from rulewright.runtime.play.entries import entries, told_so_far
 from rulewright.runtime.play.story import story
-from rulewright.runtime.play.telling import entries, told_so_far
 from rulewright.runtime.play.voice import Voice
 
 

@@ -19,6 +19,7 @@ STILL = {
     "runtime/streams.py": "how a stream words goods, and what is shown of a pile that is revealed",
     "runtime/memory.py": "what seats can say of things after a pile was revealed or mixed",
     "runtime/play/telling.py": "how the table groups what it tells",
+    "runtime/play/entries.py": "what a line of a rule has told already",
     "runtime/laws.py": "a law that exhausts raises the event of the verb",
     "runtime/payments.py": "a payment raises the event of the verb",
 }

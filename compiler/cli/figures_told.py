@@ -1,6 +1,6 @@
 """What many games have shown, for a reader, in a language.
 
-3 games of resurgence, 2 players (bots: random, random), from seed 1
+3 games of Resurgence, 2 players (bots: random, random), from seed 1
   won by      player 1: 2, player 2: 1; shared: 0; drawn: 0
 """
 
@@ -35,8 +35,9 @@ def figures_told(found: dict[str, Any], language: str, names: Names) -> str:
 
     length = numbers(found["decisions_a_game"] or {})
     rate = round(found["decisions"] / max(found["seconds"], 0.001))
-    seats, bots = many("seat", found["seats"]), ", ".join(found["bots"])
-    head = {"game": found["edition"], "seats": seats, "bots": bots, "seed": found["seed"]}
+    seats, bots = many("seat", found["seats"]), ", ".join(words["bot"].get(one, one) for one in found["bots"])
+    game = names(found["edition"]) or found["edition"]
+    head = {"game": game, "seats": seats, "bots": bots, "seed": found["seed"]}
     lines = [
         say["head"].format(games=many("game", found["games"]), **head),
         line("finished", str(found["finished"])),

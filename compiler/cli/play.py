@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     from ..pipeline import edition_of
     from ..text.asked import asked_in, questions_in
     from ..text.brief import in_brief
-    from ..text.called import amounts_in, reasons_in, rounds_in, spoken_in, steps_in
+    from ..text.called import amounts_in, reasons_in, rounds_in, sorts_in, spoken_in, steps_in
     from ..text.refused import refused_in
     from ..text.unowned import unowned_in
 
@@ -73,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
         aim=tuple(line for _, told in aim for line in told),
         brief=tuple(brief),
         amounts=amounts_in(compiled.model, compiled.packs, args.lang),
+        sorts=sorts_in(compiled.model),
         asks=asked_in(compiled.model, compiled.packs, args.lang),
         questions=questions_in(compiled.model, compiled.packs, args.lang),
         reasons=reasons_in(compiled.model, compiled.packs, args.lang),
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         aside=frozenset(name for pack in compiled.packs for name in pack.aside),
     )
     table = table_of(edition, seats, seed, bots, voice, _screen())
-    say.remark(voice.words["table"]["begun"].format(game=compiled.name, seed=seed))
+    say.remark(voice.words["table"]["begun"].format(game=names(compiled.name) or compiled.name, seed=seed))
     try:
         over = sit(table)
     except KeyboardInterrupt:

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from ..meaning.model import Act, Either, Model, Number, Phase, Repeat
+from ..meaning.model import Act, Either, Model, Noun, Number, Phase, Repeat
 from ..meaning.parts import parts
 from ..source.pack import Pack
+from ..source.text import place
 from .logged import Logged, logged_in
 from .phrasebook import Phrases
 from .sentences import names, printed
@@ -96,6 +97,17 @@ def steps_in(model: Model) -> frozenset[str]:
 def _begun(model: Model) -> Counter[str]:
     """The number of lines that begin each phase."""
     return Counter(step.name for step in _played(model) if isinstance(step, Phase))
+
+
+def sorts_in(model: Model) -> dict[str, str]:
+    """The sort of what a line does something with, by the place of the line: a card, for `remove each card of pile`."""
+    found: dict[str, str] = {}
+    for step in parts((model.rules, model.hooks, model.elements)):
+        if isinstance(step, Act):
+            what = next((one for name, one in step.args if name == "what"), None)
+            kinds = [one.kind for one in parts(what) if isinstance(one, Noun)] if what is not None else []
+            found |= {place(step.at): kinds[0]} if kinds else {}
+    return found
 
 
 def _played(model: Model) -> Iterator[object]:

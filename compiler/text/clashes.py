@@ -28,6 +28,10 @@ Look = tuple[object, ...]
 """What a reader sees of a wording: its category and form, its words, and what kind of thing fills each slot."""
 
 
+TOLD = frozenset(("log", "bit", "entry"))
+"""Categories that only a table tells: no text is read by them, so two of their phrases may say the same."""
+
+
 def same_words(places: Places, known: Mapping[Look, tuple[str, Span]]) -> Iterator[Diagnostic]:
     """Wordings that look like a wording of another phrase, which is among them or in `known`."""
     seen: dict[Look, tuple[str, Span]] = {}
@@ -48,7 +52,8 @@ def looks_of(places: Places) -> Mapping[Look, tuple[str, Span]]:
 def _looks(places: Places) -> Iterator[tuple[Look, str, Span]]:
     for (id, form), wordings in places.wordings.items():
         for alternative, span in wordings:
-            yield (category(id), form, *_look(alternative)), id, span
+            if (of := category(id)) not in TOLD:
+                yield (of, form, *_look(alternative)), id, span
 
 
 def _look(alternative: Alternative) -> tuple[object, ...]:

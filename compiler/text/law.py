@@ -13,6 +13,7 @@ from ..diagnostics.diagnostic import Diagnostic
 from ..diagnostics.words import text as say
 from ..frozen import frozen
 from ..source.text import Source
+from .clashes import TOLD
 from .other_players import is_theirs
 from .phrasebook import Missing, Phrases
 from .places import Places
@@ -69,10 +70,23 @@ def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
     if isinstance(sentence, Missing):
         return None if sentence.what in AT_NEED else _Half(tree, None)
     found = trees(sentence, phrases, category(tree.type), form)
+    if tree in found:
+        found = (tree, *(one for one in found if not _only_told(tree, one)))
     if found == (tree,):
         return None
     others = [one for one in found if one != tree]
     return _Half(tree, sentence, others[0] if tree in found else None)
+
+
+def _only_told(one: Value, other: Value) -> bool:
+    """Whether two values differ, if at all, only in what nothing reads."""
+    mine, theirs = (each if isinstance(each, tuple) else (each,) for each in (one, other))
+    if all(isinstance(item, Node) and category(item.type) in TOLD for item in (*mine, *theirs)):
+        return True
+    if isinstance(one, Node) and isinstance(other, Node) and one.type == other.type:
+        here, there = dict(one.fields), dict(other.fields)
+        return here.keys() == there.keys() and all(_only_told(what, there[name]) for name, what in here.items())
+    return one == other
 
 
 def _told_once(halves: list[_Half], places: Places) -> Iterator[Diagnostic]:

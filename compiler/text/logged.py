@@ -5,18 +5,25 @@ place what=pawn in=meadow                umieszcza Pionek w: „Łąka”
 
 A phrase `log-…` says a verb with the roles that are its fields; without one, the phrase of cards is used. If there is
 neither, the table uses its own words.
+
+A pack can say how things come to a pile of its own: `log-to-row-draw` for cards that are drawn to the row, `log-to-row`
+for all that comes to it, and `log-of-row-shuffle` for what is done with the row itself. Besides the roles, such a
+phrase has the field `at`, the thing for which the pile is kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, cast
 
 from ..meaning.model import Act, Both, Expr, Goods, Items, Model, Number, Pick, Thing, Var
 from ..meaning.model import Noun as Sort
 from ..source.text import Span, source_of
 from .languages import LANGUAGES
-from .phrasebook import Noun, Phrases
+from .made_once import made_once
+from .phrasebook import Noun, Phrase, Phrases
+from .spell import said_before
 from .tree import Node, Value, node, node_of, value
 from .view.acts import act_node, asked_for
 from .view.at import key_node
@@ -30,6 +37,11 @@ SEAT = "player-"
 THEIRS = "they"
 SAME = {"into": "in"}
 """Roles that mean the same."""
+TO = ("to", "in", "on", "under")
+"""Roles whose pile something comes to."""
+AT = "at"
+SORT = "sort"
+"""In place of a role: the sort of the things, where no pile tells it."""
 NOWHERE = Span(source_of("", ""), 0, 0)
 """It has happened: no line of the rules says it."""
 
@@ -46,10 +58,13 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
     """The sentences of events in a language; None if it has no phrases."""
 
     known: dict[tuple[str, ...], str | None] = {}
+    once = set[str]()
 
     def tell(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool) -> str | None:
         if phrases is None:
             return None
+        if not known:
+            once.update(made_once(model))
         event = (verb, by, repr(what), repr(roles), str(theirs))
         if event not in known:
             if len(known) == KEPT:
@@ -58,7 +73,7 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
         return known[event]
 
     def told(verb: str, by: str, what: Things, roles: Mapping[str, Any], theirs: bool, phrases: Phrases) -> str | None:
-        scope = Scope(model, phrases, NOWHERE, whole=True)
+        scope = Scope(model, phrases, NOWHERE, whole=True, once=once)
         # A rule without arguments is mentioned only if there is a phrase for that.
         bare = verb in model.rules and not what and not roles
         for make in (_logged,) if bare else (_logged, _act):
@@ -76,6 +91,8 @@ def logged_in(model: Model, phrases: Phrases | None) -> Logged:
 
 def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: Scope) -> Node:
     known = {**({"what": what} if what else {}), **roles}
+    if (of_pile := _of_a_pile(verb, by, known, scope)) is not None:
+        return of_pile
     # A player who shows something to nobody else looks at it.
     alone = f"{verb}-self"
     if by and roles.get("to") == by and f"log-{alone}" in scope.phrases.phrases:
@@ -85,7 +102,29 @@ def _logged(verb: str, by: str, what: Things, roles: Mapping[str, Any], scope: S
         found = said_of(scope, "log", verb, known, whole=False)
     if found is None:
         raise Unsayable("phrase", f"log-{verb}")
-    wanted, sort = asked_for(verb, scope), _sort(roles, scope)
+    return _filled(found, verb, by, known, scope)
+
+
+def _of_a_pile(verb: str, by: str, known: Mapping[str, Any], scope: Scope) -> Node | None:
+    """The sentence that a pack has for what is done with one of its piles, if that belongs to nobody else."""
+    for role in ("what", *TO):
+        ids = [id for id, _ in _each(known[role])] if role in known else []
+        name, *keys = ids[0].split(":") if len(ids) == 1 else [""]
+        slot = scope.model.slots.get(name)
+        if slot is None or slot.sort != "pile" or any(key.startswith(SEAT) and key != by for key in keys):
+            continue
+        sites = [key for key in keys if not key.startswith(SEAT)]
+        more = {**known, **({AT: sites} if sites else {})}
+        way = "of" if role == "what" else "to"
+        for id in (f"log-{way}-{name}-{verb}", f"log-{way}-{name}"):
+            found = scope.phrases.phrases.get(id)
+            if found is not None and all(field in more for field, _ in found.fields):
+                return _filled(found, verb, by, more, scope)
+    return None
+
+
+def _filled(found: Phrase, verb: str, by: str, known: Mapping[str, Any], scope: Scope) -> Node:
+    wanted, sort = asked_for(verb, scope), _sort(known, scope) or _thing(str(known.get(SORT, "")), scope)
     # If no pile tells what a hidden thing is, the rule that asks for it does.
     sorts = {name: sort or _thing(wanted.get(name, ""), scope) for name in known}
     return node_of(found.id, {name: filled(known[name], kind, by, scope, sorts[name]) for name, kind in found.fields})
@@ -109,7 +148,7 @@ def filled(value: Any, kind: str, by: str, scope: Scope, sort: str = "") -> Valu
     things = _each(value)
     match what:
         case "list" if of == "bit":
-            return tuple(_bit(id, many, scope, sort) for id, many in things)
+            return tuple(_together_named([_bit(id, many, scope, sort) for id, many in things], scope))
         case "number" if len(things) == 1 and things[0][0].isdecimal():
             return int(things[0][0])
         case "child" if of == "where" and len(things) == 1:
@@ -140,9 +179,29 @@ def _bit(id: str, many: int, scope: Scope, sort: str) -> Node:
     own = next((one for kind in kinds if _says_a_name(one := f"bit-{kind}", scope)), "")
     known = scope.phrases.nouns.get(id)
     if known is not None and is_common(known, scope.phrases) and (many > 1 or not own):
+        if many == 1 and id in scope.once:
+            return node("bit-only", piece=id)
         return node("bit-piece", n=many, piece=id)
     name = _name(id, scope)
     return node("bit-several", n=many, name=name) if many > 1 else node(own or "bit-one", name=name)
+
+
+def _together_named(bits: Sequence[Node], scope: Scope) -> Iterator[Node]:
+    """Things of one kind share the noun for it, in a language that has it before each name: `karty „Kos” i „Ryś”`."""
+    for kind, group in groupby(bits, lambda one: _kind_said(one, scope)):
+        found = list(group)
+        if kind and len(found) > 1:
+            names = tuple(node("title-named", name=cast(str, value(one, "name"))) for one in found)
+            yield node("bit-titles", kind=kind, title=names)
+        else:
+            yield from found
+
+
+def _kind_said(bit: Node, scope: Scope) -> str:
+    """The kind whose noun comes before the name."""
+    named = scope.phrases.nouns.get(str(value(bit, "name"))) if bit.type == "bit-one" else None
+    kind = said_before(named, scope.phrases) if named is not None and "bit-titles" in scope.phrases.phrases else None
+    return kind.id if kind is not None and "thing" in kind.of else ""
 
 
 def is_common(known: Noun, phrases: Phrases) -> bool:

@@ -67,9 +67,10 @@ def _entries(source: Source) -> tuple[Entry, ...]:
 
 
 def _other_names(model: Model, packs: Sequence[Pack], proofs: Proofs) -> Iterator[str]:
-    """Things that nouns may be for and that the rules do not declare: games, traits of cells, columns of the score
-    sheet, nouns of every game."""
+    """Things that nouns may be for and that the rules do not declare: games, options with the name of a rule, traits of
+    cells, columns of the score sheet, nouns of every game."""
     yield from (model.name, *(pack.name for pack in packs), *model.rules)
+    yield from (f"{name}-option" for name in model.rules)
     yield from (name for element in model.elements.values() for name, _ in element.traits)
     yield from (f"{slot.name}-side" for slot in model.slots.values() if slot.sort == "counter")
     yield from (id.removeprefix(NOUN) for source in core(RULES) for id in outline(source, proofs).ids)

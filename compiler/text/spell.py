@@ -85,6 +85,11 @@ def kind_of(noun: Noun, phrases: Phrases) -> Noun | None:
     return next((kind for kind in fits if not name.startswith(next(iter(kind.forms.values())) + " ")), None)
 
 
+def said_before(noun: Noun, phrases: Phrases) -> Noun | None:
+    """The noun for a thing's kind, where it comes before the quoted name."""
+    return None if _by_itself(noun) else kind_of(noun, phrases)
+
+
 def _by_itself(noun: Noun) -> bool:
     """Whether the name itself is declined. For a piece that would mean any such piece: `przesuń Robotnika`."""
     return _declined(noun) and SORTS.isdisjoint(noun.of)

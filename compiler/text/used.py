@@ -67,7 +67,7 @@ def _take_out(trees: Iterable[Node], left: set[str]) -> None:
 
 def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
     """The phrases of a table for the rules and the kinds of a pack: `log-rest`, `log-rest-in`, `ask-rest-what`,
-    `bit-card`; and for tests that do not hold: `why-free-of-it`."""
+    `bit-card`, and for its piles: `log-to-row`; and for tests that do not hold: `why-free-of-it`."""
     reasons = [id for id in phrases.phrases if id.startswith(WHY)]
     if reasons:
         written = [slug(text) for text in {rule.at.source.text for rule in model.rules.values()}]
@@ -77,6 +77,9 @@ def _of_the_table(model: Model, phrases: Phrases) -> Iterator[str]:
         names: Mapping[str, object] = model.rules if first in ("log", "ask") else model.kinds if first == "bit" else {}
         if id.startswith(CHOSEN):
             more, names = more[1:], dict.fromkeys((*model.kinds, *model.groups))
+        if first == "log" and more[0] in ("to", "of"):
+            # What is done with a pile: `log-to-row-draw`.
+            more, names = more[1:], model.slots
         if any("-".join(more[:size]) in names for size in range(1, len(more) + 1)):
             yield id
 

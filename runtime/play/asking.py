@@ -10,7 +10,7 @@ from ..decisions import Decision, Option
 from ..naming import definition, place_of
 from ..public import Game
 from .screen import clean
-from .voice import Voice, amount, called, numbered, printed, say
+from .voice import Voice, amount, called, numbered, option_called, printed, say
 from .what import read
 
 
@@ -88,7 +88,7 @@ def answers(voice: Voice, game: Game, decision: Decision) -> list[Answer]:
             if before
             else Answer(option.id, text, option.many, thing, _written(voice, about, place), place)
         )
-    return _told_apart(voice, list(found.values()))
+    return _told_apart(voice, decision.seat, list(found.values()))
 
 
 def _written(voice: Voice, about: str, place: str) -> str:
@@ -111,15 +111,16 @@ def _marks(seen: Mapping[str, Any], thing: str) -> str:
     return f"{marks}{thing in seen['exhausted']}"
 
 
-def _told_apart(voice: Voice, found: list[Answer]) -> list[Answer]:
-    """Things of one name are distinguished by their pile, or else by their position there."""
+def _told_apart(voice: Voice, seat: str, found: list[Answer]) -> list[Answer]:
+    """Things of one name are distinguished by their pile, or else by their position there. A pile of the seat that is
+    asked needs no owner."""
     texts = [answer.text for answer in found]
     places = [(answer.text, answer.place) for answer in found]
     result: list[Answer] = []
     for answer in found:
         text = answer.text
         if texts.count(text) > 1 and answer.thing:
-            where = called(voice, answer.place) if answer.place else say(voice, "told", "hidden")
+            where = called(voice, _without(answer.place, seat)) if answer.place else say(voice, "told", "hidden")
             if places.count((text, answer.place)) > 1:
                 where = " ".join([where, answer.thing.rpartition("/")[2] if answer.place else answer.id])
             text = say(voice, "table", "of", thing=text, where=where)
@@ -127,6 +128,11 @@ def _told_apart(voice: Voice, found: list[Answer]) -> list[Answer]:
             text = say(voice, "table", "of", thing=text, where=where)
         result.append(replace(answer, text=text))
     return result
+
+
+def _without(place: str, seat: str) -> str:
+    """A pile without its owner."""
+    return ":".join(key for key in place.split(":") if key != seat)
 
 
 def _priced(voice: Voice, place: str) -> str:
@@ -147,9 +153,11 @@ def wording(voice: Voice, option: Option) -> str:
     if option.phrase in voice.words["options"]:
         return say(voice, "options", option.phrase, *(called(voice, arg) for arg in args))
     if option.phrase == "option" and option.id.startswith("use "):
-        return say(voice, "options", "use-ability", called(voice, option.id.removeprefix("use ")))
+        return say(voice, "options", "use-ability", option_called(voice, option.id.removeprefix("use ")))
     if option.phrase == "option" and option.id in ("yes", "no"):
         return say(voice, "options", option.id)
+    if option.phrase == "option" and len(args) <= 1:
+        return option_called(voice, str(args[0]) if args else option.id)
     return called(voice, args) if args else called(voice, option.id)
 
 

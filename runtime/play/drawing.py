@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .board import board, contents, grids, mark_of, seat_role
+from .entries import entries
 from .panel import panel, rows_of
 from .places import FEW, Map, boxes, drawn, laid, maps
 from .screen import paint
 from .sheet import columns, sheet
 from .story import course, rows
 from .table import Table
-from .telling import entries
 from .voice import SOME, called, say, several
 
 

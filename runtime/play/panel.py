@@ -23,7 +23,7 @@ PLAYER = 44
 """The least width of a player's column."""
 FEW = 4
 """With more hidden piles of one sort only their number is shown."""
-SIDE = 24
+SIDE = 26
 """The width of names at the left."""
 NARROW = 60
 """In less room names have no column of their own."""

@@ -10,10 +10,10 @@ from ..streams import ANSWER, Event
 from .asking import Answer, answers, question
 from .commands import Left, command
 from .drawing import drawing, ending, in_brief, name_of, since
+from .entries import entries, entries_of, told_so_far
 from .screen import Screen, ask, cells, clean, padded, paint, show, wipe, wrapped
 from .story import course, rows, story
 from .table import Table, bot_answers, humans, next_decision, take
-from .telling import entries, entries_of, told_so_far
 from .things import kept
 from .voice import say
 

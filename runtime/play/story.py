@@ -9,8 +9,9 @@ from itertools import groupby
 from typing import Any
 
 from ..streams import UNSEEN
+from .entries import Entry, verb_of
 from .screen import Screen, cells, paint, wrapped
-from .telling import GAME, Entry, Told, told_of, verb_of
+from .telling import GAME, Told, told_of
 from .voice import Voice, called, say
 
 HEAD = "── "
@@ -42,8 +43,9 @@ def _says(entry: Entry, parts: Iterable[str]) -> bool:
 
 def story(voice: Voice, entry: Entry, viewer: str | None) -> list[str]:
     """What one answer led to, in parts: each is what one player did."""
-    followed = list(_together(voice, entry.followed, viewer))
     chosen = entry.chosen
+    # What somebody else does is not told again where the answer says it in the same words.
+    followed = [one for one in _together(voice, entry.followed, viewer) if not (one.whole and one.text == chosen)]
     # A line that says that a cell was marked need not say that the cell was chosen, nor that something unseen was.
     unseen = chosen == say(voice, "told", "hidden")
     # What other players do because of it does not say who has chosen it.

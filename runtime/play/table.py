@@ -10,9 +10,9 @@ from ..bots import Bot, Look
 from ..decisions import Decision
 from ..public import Game
 from ..rules import Rules as Edition
+from .entries import told_so_far
 from .panel import Row
 from .screen import Screen
-from .telling import told_so_far
 from .voice import Voice
 
 

@@ -49,6 +49,8 @@ class Voice:
     """What the game is about, as its rulebook says it to new players."""
     brief: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The rules in brief: headings, each with its paragraphs."""
+    sorts: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What a line does something with, by its place: that much is known of a hidden thing."""
     asks: Mapping[str, str] = field(default_factory=dict[str, str])
     """What a player may do or leave, by the place of the line."""
     questions: Questions = lambda sort, verb, role, given: None
@@ -108,6 +110,11 @@ def called(voice: Voice, what: Any) -> str:
     return _named(voice, str(what))
 
 
+def option_called(voice: Voice, id: str) -> str:
+    """An option by its name: one that has the name of a rule may have words of its own, `place-option`."""
+    return clean(voice.names(f"{id}-option") or called(voice, id))
+
+
 def amount(voice: Voice, many: Any, good: str) -> str:
     """An amount of a good: `2 Parts`."""
     said = voice.amounts(many, good) if isinstance(many, int) else None
@@ -146,7 +153,7 @@ def printed(voice: Voice, thing: str) -> str:
 
 
 def facts(voice: Voice, id: str) -> list[str]:
-    """What is printed on a thing besides its name and text: `Meadow`, `cost 1 Coin + 1 Gem`, `points 2`."""
+    """What is printed on a thing besides its name and text: `Meadow`, `cost: 1 Coin + 1 Gem`, `points: 2`."""
     element = voice.edition.elements.get(definition(id))
     traits = element.traits.items() if element is not None else ()
     said = [(name, value) for name, value in traits if value not in (None, False, 0, (), "")]
@@ -154,11 +161,14 @@ def facts(voice: Voice, id: str) -> list[str]:
 
 
 def _fact(voice: Voice, name: str, value: Any) -> str:
-    """The only fact of its kind needs no name: a district is not mistaken for a cost."""
+    """The only fact of its kind needs no name, nor do several things: a district is not mistaken for a cost."""
     if value is True:
         return called(voice, name)
-    plain = isinstance(value, str | tuple) and name in by_kind(voice.edition)
-    return called(voice, value) if plain else f"{called(voice, name)} {called(voice, value)}"
+    if isinstance(value, list | tuple):
+        return " / ".join(called(voice, one) for one in cast(list[Any], value))
+    if isinstance(value, str) and name in by_kind(voice.edition):
+        return called(voice, value)
+    return say(voice, "table", "fact", name=called(voice, name), value=called(voice, value))
 
 
 def numbered(voice: Voice, id: str) -> str:

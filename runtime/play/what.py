@@ -18,7 +18,7 @@ def what(voice: Voice, edition: Edition, said: str) -> list[str]:
     ]
     if found and not any(read(voice, id) for id in found):
         # A district has no text, but its zones have.
-        found += [id for id, both in names.items() if any(one.startswith(f"{low},") for one in both)]
+        found += [id for id, both in names.items() if any(one.startswith((f"{low},", f"{low} (")) for one in both)]
     return [_line(voice, id) for id in found[:MOST]] or [say(voice, "why", "unknown", said=said)]
 
 
@@ -32,6 +32,6 @@ def read(voice: Voice, id: str, known_already: str = "", texts: bool = True) -> 
     """All texts of a thing except its name, as one line; its text may be left out."""
     text, known = (
         printed(voice, id) if texts else "",
-        ", ".join(fact for fact in facts(voice, id) if fact != known_already),
+        "; ".join(fact for fact in facts(voice, id) if fact != known_already),
     )
-    return say(voice, "what", "both", known, text=text) if text and known else text or known
+    return say(voice, "what", "both", known, text=text) if text and known else text or (known and f"{known}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set
 from dataclasses import field
 
 from ...frozen import frozen
@@ -35,6 +35,8 @@ class Scope:
     """The names in scope, with the words for each; None if these would also mean another."""
     sorts: Mapping[str, str] = field(default_factory=dict[str, str])
     """The kind of the members of a named set."""
+    once: Set[str] = frozenset()
+    """The pieces of which each player has one: *the King*, not *a King*."""
 
 
 def named(scope: Scope, name: str, spoken: Node) -> Scope:

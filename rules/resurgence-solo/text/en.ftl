@@ -21,9 +21,9 @@
 -act-set-mutants-have-won = note that the Mutants have won
 -test-mutants-have-won = the Mutants have won
 -test-not-mutants-have-won = the Mutants have not won
--noun-mutant-vp = Mutants' VP
+-noun-mutant-vp = Mutants’ VP
     .of = label
--noun-mutant-spaces = Mutants' Leadership
+-noun-mutant-spaces = Mutants’ Leadership
     .of = label
 -noun-asked-for = required strength
     .of = label
@@ -50,15 +50,20 @@
 
 -log-turn-over = turn over { LIST($what, of: "bit", sep: "and") }
 -log-mutants-advance = the Mutants advance on the { NOUN($on, of: "access") } Leadership track
--log-mutants-earn = the Mutants score for “{ NAME($for, of: "name") }”
--log-mutants-take = the Mutants complete { NAME($what, of: "name") }
--log-mutants-act = the Mutants act: { NAME($what, of: "name") }
+-log-mutants-earn = the Mutants gain { NUMBER($what) } VP for “{ NAME($for, of: "name") }”
+-log-mutants-take = the Mutants complete “{ NAME($what, of: "name") }”
+-log-mutants-act = the Mutants carry out “{ NAME($what, of: "name") }”
+-log-to-nuclear-box = set apart { LIST($what, of: "bit", sep: "and") } with a Nuclear Hazard
+-log-to-plain-box = set apart { LIST($what, of: "bit", sep: "and") } without a Nuclear Hazard
+-log-to-mutant-leadership-deck = put { LIST($what, of: "bit", sep: "and") } of these into the Mutant Leadership deck
+-log-to-mutant-leadership-shown = reveal { LIST($what, of: "bit", sep: "and") }
+-log-to-mutant-leadership-discard = discard { LIST($what, of: "bit", sep: "and") }
 -log-turn-the-board = the Mutant Action board is flipped
 -log-discard-last = the { NUMBER($what) ->
         [1] Survivor at the right end leaves
        *[other] { NUMBER($what) } Survivors at the right end leave
     } the row
--log-lose-a-room = have to give up a room
+-log-lose-a-room = lose the chance to build a room
 -ask-choose-difficulty = how hard should the game be?
 
 ## What things are called
@@ -67,7 +72,7 @@
     .of = label
 -noun-mutant-points-side = Mutants
     .of = label
--noun-mutant-points = Mutants' subtotal
+-noun-mutant-points = Mutants’ subtotal
     .of = label
 -noun-side-up = Mutant Action board
     .of = label
@@ -80,7 +85,7 @@
     .of = label
 -noun-mutants-have-won = the Mutants have won
     .of = label
--noun-lost = given up
+-noun-lost = lost rooms
     .of = label
 -noun-ready-cards = number of ready cards
     .of = label

@@ -151,20 +151,20 @@
     .pl-acc = liczby PZ Mutantów
     .pl-inst = liczbami PZ Mutantów
     .pl-loc = liczbach PZ Mutantów
--noun-mutant-spaces = postęp Mutantów na torze
+-noun-mutant-spaces = postęp Mutantów na torach
     .of = label
     .gender = m3
-    .gen = postępu Mutantów na torze
-    .dat = postępowi Mutantów na torze
-    .acc = postęp Mutantów na torze
-    .inst = postępem Mutantów na torze
-    .loc = postępie Mutantów na torze
-    .pl = postępy Mutantów na torze
-    .pl-gen = postępów Mutantów na torze
-    .pl-dat = postępom Mutantów na torze
-    .pl-acc = postępy Mutantów na torze
-    .pl-inst = postępami Mutantów na torze
-    .pl-loc = postępach Mutantów na torze
+    .gen = postępu Mutantów na torach
+    .dat = postępowi Mutantów na torach
+    .acc = postęp Mutantów na torach
+    .inst = postępem Mutantów na torach
+    .loc = postępie Mutantów na torach
+    .pl = postępy Mutantów na torach
+    .pl-gen = postępów Mutantów na torach
+    .pl-dat = postępom Mutantów na torach
+    .pl-acc = postępy Mutantów na torach
+    .pl-inst = postępami Mutantów na torach
+    .pl-loc = postępach Mutantów na torach
 -noun-mutants-have-won = wygrana Mutantów
     .of = label
 -noun-mutants-gain = punkty Mutantów
@@ -381,7 +381,7 @@
     .pl-acc = liczby pokazanych PZ
     .pl-inst = liczbami pokazanych PZ
     .pl-loc = liczbach pokazanych PZ
--noun-lost = stracone
+-noun-lost = stracone pomieszczenia
     .of = label
 -noun-lose-a-room = strata pomieszczenia
     .of = label
@@ -417,15 +417,20 @@
     .pl-loc = liczbach gotowych kart
 
 -log-mutants-advance = Mutanci awansują na torze Przywództwa { NOUN($on, of: "access", case: "gen") }
--log-mutants-earn = Mutanci punktują za „{ NAME($for, of: "name") }”
+-log-mutants-earn = Mutanci otrzymują { NUMBER($what) } PZ za „{ NAME($for, of: "name") }”
 -log-mutants-take = Mutanci kończą { NAME($what, of: "name", case: "acc") }
--log-mutants-act = działają Mutanci: { NAME($what, of: "name", case: "nom") }
+-log-mutants-act = Mutanci wykonują akcję „{ NAME($what, of: "name") }”
+-log-to-nuclear-box = odkładasz osobno { LIST($what, of: "bit", sep: "and") } z Zagrożeniem Nuklearnym
+-log-to-plain-box = odkładasz osobno { LIST($what, of: "bit", sep: "and") } bez Zagrożenia Nuklearnego
+-log-to-mutant-leadership-deck = wkładasz { LIST($what, of: "bit", sep: "and") } z tych odłożonych do talii Przywództwa Mutanta
+-log-to-mutant-leadership-shown = odkrywasz { LIST($what, of: "bit", sep: "and") }
+-log-to-mutant-leadership-discard = odrzucasz { LIST($what, of: "bit", sep: "and") }
 -log-turn-the-board = plansza Akcji Mutanta zostaje odwrócona
 -log-discard-last = z prawego końca rzędu odchodzi { NUMBER($what) ->
         [1] 1 Ocalały
        *[other] { NUMBER($what) } Ocalałych
     }
--log-lose-a-room = musisz oddać pomieszczenie
+-log-lose-a-room = tracisz możliwość zbudowania pomieszczenia
 -ask-choose-difficulty = wybierz poziom trudności
 -log-turn-over = odwracasz { LIST($what, of: "bit", sep: "and") }
 -noun-head-start = przewaga na początek

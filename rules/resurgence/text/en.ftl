@@ -102,7 +102,7 @@
 
 ## What things are called at a table; none of it stands on a card
 
--noun-spot = spot
+-noun-spot = in rooms
     .of = label
     .key = place
 -noun-lair = Mutant space
@@ -134,7 +134,7 @@
 -noun-rubble-on = Rubble pile
     .of = label
     .key = place
--noun-heap = supply of Rubble
+-noun-heap = Rubble supply
     .of = label
 -noun-directive-space = Directive display
     .of = label
@@ -190,9 +190,9 @@
     .of = label
 -noun-draw-and-assign = Draw and Assign
     .of = label
--noun-rubble = Rubble
-    .of = label
-    .pl = Rubble
+-noun-rubble = Rubble token
+    .of = label thing
+    .pl = Rubble tokens
 -noun-opening = turn option
     .of = label
     .pl = turn options
@@ -229,7 +229,7 @@
     .of = mark
 -noun-hunt = Mutant in the Zone
     .of = mark
--noun-use-place = use the place
+-noun-use-place = use the Zone or room
     .of = label
 -noun-finish = end the turn
     .of = label
@@ -237,7 +237,7 @@
     .of = label
 -noun-draft = draft Salvage cards
     .of = label
--noun-first-game = supplies for a first game
+-noun-first-game = take the supplies for a first game
     .of = label
 -noun-posted = Mission column
     .of = label
@@ -254,7 +254,7 @@
     .of = label
 -noun-rest-area = Rest Area
     .of = label
--noun-cleared = cleared
+-noun-cleared = cleared rooms
     .of = label
 -noun-place = place a token
     .of = label
@@ -594,38 +594,59 @@
 
 ## What is told at a table of what has happened
 
--bit-card = the card { NAME($name) }
-    .the = the card { NAME($name) }
--bit-mission = the Mission { NAME($name) }
-    .the = the Mission { NAME($name) }
--bit-event = the Event { NAME($name) }
-    .the = the Event { NAME($name) }
+-bit-card = “{ NAME($name) }”
+    .the = “{ NAME($name) }”
+-bit-rubble = “{ NAME($name) }”
+    .the = “{ NAME($name) }”
 -bit-opening = “{ NAME($name) }”
     .the = “{ NAME($name) }”
--bit-directive = the Directive { NAME($name) }
-    .the = the Directive { NAME($name) }
--log-take-on = take { NAME($what, of: "name") } as your Starting Mission
--log-begin-with = begin with the Hero { NAME($what, of: "name") }
+-log-to-row-draw = deal { LIST($what, of: "bit", sep: "and") } to the Survivor row ({ NAME($at, of: "name") })
+-log-to-row-move = move { LIST($what, of: "bit", sep: "and") } along the Survivor row ({ NAME($at, of: "name") })
+-log-to-survivor-discard = discard { LIST($what, of: "bit", sep: "and") }
+-log-to-directive-space-draw = deal { LIST($what, of: "bit", sep: "and") } to the Directive display
+-log-to-mission-deck-put = put { LIST($what, of: "bit", sep: "and") } into the { NAME($at, of: "name") } deck
+-log-of-mission-deck-shuffle = shuffle the { NAME($at, of: "name") } deck
+-log-to-posted-draw = deal { LIST($what, of: "bit", sep: "and") } to the Mission column ({ NAME($at, of: "name") })
+-log-to-posted-move = move { LIST($what, of: "bit", sep: "and") } along the Mission column ({ NAME($at, of: "name") })
+-log-to-mission-offer-draw = deal { LIST($what, of: "bit", sep: "and") } to the Starting Mission offer
+-log-to-hero-offer-draw = deal { LIST($what, of: "bit", sep: "and") } to the Hero offer
+-log-to-event-deck-draw = put { LIST($what, of: "bit", sep: "and") } into the Event deck
+-log-to-event-shown = place { LIST($what, of: "bit", sep: "and") } in the Event space
+-log-to-event-discard = discard { LIST($what, of: "bit", sep: "and") }
+-log-to-salvage-hand-draw = draw { LIST($what, of: "bit", sep: "and") }
+-log-to-salvage-kept-move = keep { LIST($what, of: "bit", sep: "and") }
+-log-to-rubble-on = place { LIST($what, of: "bit", sep: "and") } face down on your rooms
+-log-of-rubble-on-reveal = turn up the Rubble token of the room “{ NAME($at, of: "name") }”
+-log-to-drawn-draw = draw { LIST($what, of: "bit", sep: "and") } from your Draw Bag
+-log-to-bag-move = add { LIST($what, of: "bit", sep: "and") } to your Draw Bag
+-log-to-rest-area-move = put { LIST($what, of: "bit", sep: "and") } in your Rest Area
+-log-of-area-reveal = reveal your { NOUN($at, of: "access") } area
+-log-to-mutant-shown = reveal { LIST($what, of: "bit", sep: "and") }
+-log-to-mutant-discard = discard { LIST($what, of: "bit", sep: "and") }
+-log-to-mutant-pool-move = return { LIST($what, of: "bit", sep: "and") } to the supply
+-log-to-lair = put { LIST($what, of: "bit", sep: "and") } in { NAME($at, of: "name") }
+-log-take-on = take “{ NAME($what, of: "name") }” as your Starting Mission
+-log-begin-with = take “{ NAME($what, of: "name") }” as your Hero
 -log-lead-off = become the first player
 -log-turn-up = turn up a new Event
 -log-lay-event-token = lay the Event token in the { NAME($what, of: "name") } District
--log-resolve = the Event { NAME($what, of: "name") } takes effect
--log-collect-income = collect the rewards of completed Missions
+-log-resolve = the Event “{ NAME($what, of: "name") }” takes effect
+-log-collect-income = collect the rewards for your completed Missions
 -log-final-scoring = the points are counted
 -log-assign = assign { LIST($what, of: "bit", sep: "and") } to the { NOUN($to, of: "access") } area
--log-judge = the strength in the { NOUN($what, of: "access") } areas is compared
+-log-judge = the strengths in the { NOUN($what, of: "access") } areas are compared
 -log-enlist = add a new { NOUN($what, of: "kind") } token from your supply to your Draw Bag
 -log-advance = advance on the { NOUN($on, of: "access") } Leadership track
 -log-retire = retire { LIST($what, of: "bit", sep: "and") }
--log-place = place { LIST($what, of: "bit", sep: "and") } in { NAME($in, of: "name") }
+-log-place = place { LIST($what, of: "bit", sep: "and") } in “{ NAME($in, of: "name") }”
 -log-rest = rest { LIST($what, of: "bit", sep: "and") }
--log-rescue = rescue { NAME($what, of: "name") }
+-log-rescue = rescue “{ NAME($what, of: "name") }”
 -log-plan = plan { LIST($what, of: "bit", sep: "and") }
--log-complete = complete { NAME($what, of: "name") }
+-log-complete = complete “{ NAME($what, of: "name") }”
 -log-build = build a new project
 -log-rise = reach { NAME($to, of: "name") }
 -log-fill-district = the Mutants appear in the { NAME($what, of: "name") } District
--log-earn = score for “{ NAME($for, of: "name") }”
+-log-earn = gain { NUMBER($what) } VP for “{ NAME($for, of: "name") }”
 -log-score-leadership = the { NOUN($on, of: "access") } Leadership track is scored
 
 ## What the table asks who has to choose
@@ -641,7 +662,7 @@
 -ask-retire-what = which token do you retire?
 -ask-advance-on = on which Leadership track do you advance?
 -ask-keep-what = which Salvage card do you keep?
--ask-begin-with-what = with which Hero do you begin?
+-ask-begin-with-what = which Hero do you take?
 -ask-take-on-what = which Starting Mission do you take?
 -ask-choose-ration = which do you gain?
 -ask-choose-access = which area do you choose?

@@ -10,10 +10,15 @@
         [1] the { NOUN($piece) }
        *[other] the { NUMBER($n) } { NOUN($piece, $n) }
     }
+-bit-only = the { NOUN($piece) }
+    .the = the { NOUN($piece) }
 -bit-one = { NAME($name) }
     .the = { NAME($name) }
 -bit-several = { NUMBER($n) } × { NAME($name) }
     .the = { NUMBER($n) } × { NAME($name) }
+-bit-titles = the { NOUN($kind, of: "thing", number: "pl") } { LIST($title, sep: "and") }
+    .the = the { NOUN($kind, of: "thing", number: "pl") } { LIST($title, sep: "and") }
+-title-named = “{ NAME($name) }”
 -bit-hidden = { NUMBER($n) ->
         [1] something hidden
        *[other] { NUMBER($n) } hidden things
@@ -23,12 +28,12 @@
        *[other] the { NUMBER($n) } hidden things
     }
 -bit-hidden-thing = { NUMBER($n) ->
-        [1] a hidden { NOUN($thing) }
-       *[other] { NUMBER($n) } hidden { NOUN($thing, $n) }
+        [1] { NOUN($thing, article: "a") }
+       *[other] { NUMBER($n) } { NOUN($thing, $n) }
     }
     .the = { NUMBER($n) ->
-        [1] the hidden { NOUN($thing) }
-       *[other] the { NUMBER($n) } hidden { NOUN($thing, $n) }
+        [1] the { NOUN($thing) }
+       *[other] the { NUMBER($n) } { NOUN($thing, $n) }
     }
 
 ## Where they lie
@@ -55,7 +60,7 @@
 -log-put-on = put { LIST($what, of: "bit", sep: "and") } on top of { PHRASE($on, of: "where") }
 -log-put-under = put { LIST($what, of: "bit", sep: "and") } under { PHRASE($under, of: "where") }
 -log-create-in = add { LIST($what, of: "bit", sep: "and") } from the box to { PHRASE($in, of: "where") }
--log-remove = remove { LIST($what, of: "bit", sep: "and") } from the game
+-log-remove = return { LIST($what, of: "bit", sep: "and") } to the box
 -log-exhaust = exhaust { LIST($what, of: "bit", sep: "and") }
 -log-ready = ready { LIST($what, of: "bit", sep: "and") }
 -log-reveal = reveal { PHRASE($what, of: "where") }
@@ -63,7 +68,7 @@
 -log-reveal-self = look at { PHRASE($what, of: "where") }
 -log-conceal = turn { PHRASE($what, of: "where") } face down
 -log-shuffle = shuffle { PHRASE($what, of: "where") }
--log-refill = { PHRASE($what, of: "where") } is refilled
+-log-refill = refill { PHRASE($what, of: "where") }
 -log-roll = the { NOUN($what, of: "die") } shows
 -log-use = use { LIST($what, of: "bit", sep: "and") }
 -entry-log = { $log }

@@ -12,10 +12,15 @@
         [few] { NUMBER($n) } { NOUN($piece, $n, case: "gen") }
        *[many] { NUMBER($n) } { NOUN($piece, $n, case: "gen") }
     }
+-bit-only = { NOUN($piece, case: "acc") }
+    .gen = { NOUN($piece, case: "gen") }
 -bit-one = { NAME($name, case: "acc") }
     .gen = { NAME($name, case: "gen") }
 -bit-several = { NUMBER($n) } { NAME($name, $n, case: "acc") }
     .gen = { NUMBER($n) } { NAME($name, $n, case: "gen") }
+-bit-titles = { NOUN($kind, of: "thing", number: "pl", case: "acc") } { LIST($title, sep: "and") }
+    .gen = { NOUN($kind, of: "thing", number: "pl", case: "gen") } { LIST($title, sep: "and") }
+-title-named = „{ NAME($name) }”
 -bit-hidden = { NUMBER($n) ->
         [1] coś zakrytego
         [few] { NUMBER($n) } zakryte rzeczy
@@ -27,14 +32,14 @@
        *[many] { NUMBER($n) } zakrytych rzeczy
     }
 -bit-hidden-thing = { NUMBER($n) ->
-        [1] { NOUN($thing, case: "acc", adj: "unseen") }
-        [few] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
-       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "acc", adj: "unseen") }
+        [1] { NOUN($thing, case: "acc") }
+        [few] { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
+       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "acc") }
     }
     .gen = { NUMBER($n) ->
-        [1] { NOUN($thing, case: "gen", adj: "unseen") }
-        [few] { NUMBER($n) } { NOUN($thing, $n, case: "gen", adj: "unseen") }
-       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "gen", adj: "unseen") }
+        [1] { NOUN($thing, case: "gen") }
+        [few] { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
+       *[many] { NUMBER($n) } { NOUN($thing, $n, case: "gen") }
     }
 
 ## Gdzie leżą
@@ -81,7 +86,7 @@
 -log-put-on = kładziesz { LIST($what, of: "bit", sep: "and") } na wierzch { PHRASE($on, of: "where", form: "gen") }
 -log-put-under = kładziesz { LIST($what, of: "bit", sep: "and") } na spód { PHRASE($under, of: "where", form: "gen") }
 -log-create-in = dodajesz { LIST($what, of: "bit", sep: "and") } z pudełka do { PHRASE($in, of: "where", form: "gen") }
--log-remove = usuwasz z gry { LIST($what, of: "bit", sep: "and") }
+-log-remove = odkładasz { LIST($what, of: "bit", sep: "and") } do pudełka
 -log-exhaust = wyczerpujesz { LIST($what, of: "bit", sep: "and") }
 -log-ready = odświeżasz { LIST($what, of: "bit", sep: "and") }
 -log-reveal = odkrywasz { PHRASE($what, of: "where", form: "acc") }
@@ -89,7 +94,7 @@
 -log-reveal-self = oglądasz { PHRASE($what, of: "where", form: "acc") }
 -log-conceal = zakrywasz { PHRASE($what, of: "where", form: "acc") }
 -log-shuffle = tasujesz { PHRASE($what, of: "where", form: "acc") }
--log-refill = { PHRASE($what, of: "where") } uzupełnia się
+-log-refill = uzupełniasz { PHRASE($what, of: "where", form: "acc") }
 -log-roll = { NOUN($what, of: "die") } pokazuje
 -log-use = korzystasz z { LIST($what, of: "bit", form: "gen", sep: "and") }
 -entry-log = { $log }
