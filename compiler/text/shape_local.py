@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from .of_phrases import OfPhrases
 from .phrasebook import Phrases
+from .shape_numbers import is_number
 from .usage import Usage
 from .words import words
 
@@ -111,7 +112,7 @@ def _once(seen: Text, starts: Mapping[str, tuple[Rule, ...]], nouns: Nouns) -> T
     place, numbers, words_or_nouns = 0, starts.get(NUMBER, ()), starts.get("*", ())
     while place < len(seen):
         word = seen[place]
-        for rule in (*starts.get(word, ()), *(numbers if word.isdecimal() else words_or_nouns)):
+        for rule in (*starts.get(word, ()), *(numbers if is_number(word) else words_or_nouns)):
             first = rule.pattern[0]
             if first in CLASSES and word not in nouns.forms[first]:
                 continue
@@ -157,7 +158,7 @@ def _is(word: str, pattern: str) -> bool:
 def number_at(seen: Text, place: int) -> int:
     """The end of a number, or of several with slashes between them, including the sign after it."""
     start = place
-    while place < len(seen) and (seen[place].isdecimal() or (seen[place] == "/" and place > start)):
+    while place < len(seen) and (is_number(seen[place]) or (seen[place] == "/" and place > start)):
         place += 1
     return place + 1 if start < place < len(seen) and seen[place] in SIGNS else place
 
@@ -169,7 +170,7 @@ def _filled(to: Text, bound: Bound) -> Iterator[str]:
             continue
         if one in ("{n+1}", "{n-1}"):
             number = bound["{n}"]
-            plain = len(number) == 1
+            plain = len(number) == 1 and number[0].isdecimal()
             yield from (str(int(number[0]) + (1 if one == "{n+1}" else -1)),) if plain else (*number, one)
         elif one.startswith("~") and "{" in one:
             head, _, slot = one.partition("{")

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from .shape_numbers import TO, first_of, size_of
 from .shapes import Shapes, Text
-
-TO = ".."
-"""Between the first and the last number of a range, as one word."""
 
 
 def ranged(seen: Text, known: Shapes) -> Text:
@@ -30,6 +28,8 @@ def ranged(seen: Text, known: Shapes) -> Text:
 
 def _range(seen: Text, start: int, known: Shapes) -> tuple[int, str]:
     """The end of a range that begins at a word, and its one word; no word if none begins."""
+    if not (seen[start].isdecimal() or seen[start] in known.before_ranges):
+        return start, ""
     for patterns, consecutive in ((known.ranges, False), (known.either_numbers, True)):
         for pattern in patterns:
             numbers = _matched(pattern, seen[start : start + len(pattern)])
@@ -47,21 +47,6 @@ def _matched(pattern: Text, seen: Text) -> list[int]:
         word.isdecimal() if one == "#" else word in one.split("|") for one, word in zip(pattern, seen, strict=True)
     )
     return [int(word) for word in seen if word.isdecimal()] if fits else []
-
-
-def is_number(word: str) -> bool:
-    return word.isdecimal() or size_of(word) > 1
-
-
-def size_of(word: str) -> int:
-    """How many numbers a word names: 1 if it is no range."""
-    first, to, last = word.partition(TO)
-    return int(last) - int(first) + 1 if to and first.isdecimal() and last.isdecimal() else 1
-
-
-def first_of(word: str) -> str:
-    """The first number of a range; another number as it is, with its sign."""
-    return word.partition(TO)[0]
 
 
 def joins(column: list[str]) -> bool:

@@ -12,10 +12,13 @@ from typing import NamedTuple
 
 from .phrasebook import Phrases
 from .shape_lexicon import WITH, Lexicon, is_in, lexicon, thing_at
+from .shape_local import local
+from .shape_numbers import first_of, is_number, is_range
 from .shape_prices import got
-from .shape_ranges import first_of, is_number, joins, ranged, size_of
+from .shape_ranges import joins, ranged
 from .shape_stem import stem
 from .shapes import Shapes, Text
+from .usage import usage
 
 SIGNS = frozenset("=:→–—-−,")
 """What may come between a number of things and what it is worth."""
@@ -42,8 +45,8 @@ def tabled(seen: Text, phrases: Phrases, known: Shapes) -> Text:
     seen = _paid_with(seen, lex, known)
     spans = ranged(seen, known)
     if spans != seen:
-        told = _written_out(spans, lex, known)
-        if all(size_of(word) < 2 for word in told):
+        told = _written_out(local(spans, known.local, phrases, usage(phrases.language)), lex, known)
+        if not any(map(is_range, told)):
             return told
     return _written_out(_listed(seen, known), lex, known)
 
@@ -94,14 +97,19 @@ def _runs(seen: Text, known: Shapes) -> list[tuple[int, int, list[str]]]:
 def _written_out(seen: Text, lex: Lexicon, known: Shapes) -> Text:
     """Rows that differ only in their numbers."""
     for place in range(len(seen)):
-        begins = not place or seen[place - 1] in ENDS | {":"} or seen[place - 1] in known.joints
+        begins = not place or seen[place - 1] in ENDS | {":"} | known.joints | known.row_joints
         rows = _rows(seen, place, lex, known) if begins else []
         if len(rows) > 1:
             head = rows[0]
             lead, mid = head.lead, head.mid
-            if not lead and SIGNS.issuperset(mid[-1:]) and mid and not known.price & set(mid):
-                lead, mid = (min(known.price),), (*mid[:-1], ",", got(known))
-            said = (*lead, *_slashed(rows, "first"), *mid, *_slashed(rows, "second"), *head.tail)
+            yields = next((at for at, word in enumerate(mid) if word in known.yields or at == len(mid) - 1), 0)
+            gives = bool(mid) and (SIGNS if yields == len(mid) - 1 else known.yields).issuperset(
+                mid[yields : yields + 1]
+            )
+            gives = gives or (bool(mid) and mid[yields] in known.yields and known.given.issuperset(mid[yields + 1 :]))
+            if not lead and gives and not known.price & set(mid):
+                lead, mid = (min(known.price),), (*mid[:yields], ",", got(known))
+            said = (*lead, *_slashed(rows, "first"), *mid, *_slashed(rows, "second"), *(head.tail or rows[-1].tail))
             return (*seen[: head.start], *said, *_written_out(seen[rows[-1].end :], lex, known))
     return seen
 
@@ -118,12 +126,15 @@ def _rows(seen: Text, start: int, lex: Lexicon, known: Shapes) -> list[Row]:
     if head is None or not _asks(head, known):
         return []
     rows = [head]
-    while (nxt := _row(seen, rows[-1].end, lex, known)) is not None and _follows(nxt, rows[-1], head, lex, known):
+    while (nxt := _row(seen, rows[-1].end, lex, known)) is not None and not rows[-1].tail[len(head.tail) :]:
+        if not _follows(nxt, rows[-1], head, lex, known):
+            break
         rows.append(nxt)
+    rows = _thresholds(rows, seen, known)
     if any("+" in row.first + row.second for row in rows[:-1]):
         return []
     spans = [[str(getattr(row, name)) for row in rows] for name in ("first", "second")]
-    told = [any(size_of(one) > 1 for one in column) for column in spans]
+    told = [any(map(is_range, column)) for column in spans]
     if told == [False, False]:
         return rows
     counted = spans[told.index(True)]
@@ -132,10 +143,25 @@ def _rows(seen: Text, start: int, lex: Lexicon, known: Shapes) -> list[Row]:
     return [row._replace(first=first_of(row.first), second=first_of(row.second)) for row in rows]
 
 
+def _thresholds(rows: list[Row], seen: Text, known: Shapes) -> list[Row]:
+    """At least 2, at least 3, at least 4, in one sentence: 2/3/4+."""
+    one_of = not ({".", ";"} | known.row_sums) & {*seen[rows[0].start : rows[-1].end - 1]}
+    for name in ("first", "second"):
+        counted = [str(getattr(row, name)) for row in rows]
+        if one_of and all(one.endswith("+") for one in counted):
+            return [*(_bare(row, name) for row in rows[:-1]), rows[-1]]
+    return rows
+
+
+def _bare(row: Row, name: str) -> Row:
+    """Without the sign after one of its numbers."""
+    return row._replace(first=row.first.rstrip("+")) if name == "first" else row._replace(second=row.second.rstrip("+"))
+
+
 def _row(seen: Text, start: int, lex: Lexicon, known: Shapes) -> Row | None:
     """Words, a number, words, a number, words, up to a sign or to a conjunction."""
     place = start
-    while place < len(seen) and (seen[place] in ENDS or seen[place] in known.joints):
+    while place < len(seen) and seen[place] in ENDS | known.joints | known.row_joints:
         place += 1
     first = _number(seen, place)
     second = _number(seen, first + 1 + (seen[first + 1 : first + 2] == ("+",))) if first >= 0 else -1
@@ -144,7 +170,8 @@ def _row(seen: Text, start: int, lex: Lexicon, known: Shapes) -> Row | None:
     plus = seen[first + 1 : first + 2] == ("+",)
     more = seen[second + 1 : second + 2] == ("+",)
     end = second + 1 + more
-    while end < len(seen) and not (seen[end] in ENDS or seen[end] in known.joints or is_number(seen[end])):
+    ends = ENDS | {"("} | known.joints | known.row_joints
+    while end < len(seen) and not (seen[end] in ends or is_number(seen[end])):
         end += 1
     if end < len(seen) and is_number(seen[end]):
         return None
@@ -181,14 +208,14 @@ def _follows(row: Row, last: Row, head: Row, lex: Lexicon, known: Shapes) -> boo
     )
     return grows and all(
         _within(mine, whole, lex, known)
-        for mine, whole in ((row.lead, head.lead), (row.mid, head.mid), (row.tail, head.tail))
+        for mine, whole in ((row.lead, head.lead), (row.mid, head.mid), (row.tail, head.tail or row.tail))
     )
 
 
 def _within(some: Text, every: Text, lex: Lexicon, known: Shapes) -> bool:
     """Whether some words are in others, in their order."""
     place = 0
-    for word in (one for one in some if one not in SIGNS):
+    for word in (one for one in some if one not in SIGNS and one not in known.again_it):
         while place < len(every) and not alike_words(word, every[place], lex, known):
             place += 1
         if place == len(every):

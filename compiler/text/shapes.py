@@ -216,12 +216,24 @@ class Shapes:
     """Words for an amount: `any number of coins`."""
     ranges: tuple[Text, ...]
     """Ranges of numbers; `#` is a number: `# to #`."""
+    before_ranges: frozenset[str]
+    """The first words of those that do not begin with a number."""
     either_numbers: tuple[Text, ...]
     """Consecutive numbers of which each may be meant: `# or #`."""
     with_them: frozenset[str]
     """The preposition before what is counted as well."""
     entire: frozenset[str]
     """Words that say nothing of things that are counted: `2 points for a total of 3 cards`."""
+    given: frozenset[str]
+    """Words after such a verb: `give you`."""
+    row_joints: frozenset[str]
+    """Words before the next row of a table, besides those that mean `and` or `or`."""
+    row_sums: frozenset[str]
+    """Those before a row that is gained besides the others."""
+    comes_to: frozenset[str]
+    """Words between a measure and its number, as stems in a language with cases."""
+    again_it: frozenset[str]
+    """Words that say in a later row of a table what the first has said: `4 points if it is 6`."""
     yields: frozenset[str]
     """Verbs between things and what they are worth: `3 cards give you 2 points`."""
     respectively: frozenset[str]
@@ -300,7 +312,8 @@ SETS = (
     "asides", "these", "empties", "inside", "times",
     "ordered", "otherwise", "its", "those", "whose", "hands", "discards",
     "had", "persons", "agents", "dues", "lest",
-    "respectively", "yields", "with_them", "entire", "theirs", "fresh", "whole", "pay_with", "firsts", "quantities",
+    "respectively", "theirs", "fresh", "whole", "pay_with", "firsts", "quantities",
+    "yields", "given", "again_it", "row_joints", "row_sums", "comes_to", "with_them", "entire",
     "decks", "equals", "tests", "drops", "toward", "shares", "for_each", "each_one", "back_to",
 )  # fmt: skip
 
@@ -368,6 +381,9 @@ def _shapes(table: Mapping[str, Any], language: str) -> Shapes:
         ),
         ranges=_longest_first(table.get("ranges", ())),
         either_numbers=_longest_first(table.get("either_numbers", ())),
+        before_ranges=frozenset(
+            one.partition(" ")[0] for name in ("ranges", "either_numbers") for one in table.get(name, ())
+        ),
         it=str(table.get("it", "")),
         number=str(table.get("number", "")),
         elses=_starts((signs(one), f"~{min(table['otherwise'])}") for one in table.get("elses", ())),
