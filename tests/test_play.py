@@ -245,7 +245,7 @@ def with_texts(*lines: str, width: int = 80) -> str:
 def test_the_text_of_a_thing_can_be_read() -> None:
     text = with_texts("what farmer", "what row-1", "what arbat", "what pond", "what", "what surg", "1")
     assert "3  Surgeon\n      Runs <U+001B>[2J far and wide, ever ever" in text
-    assert "Farmer: calling: Builder. Digs." in text and "right end of the row: cost: 1." in text
+    assert "Farmer: calling: Builder. Digs." in text and "first from the right: cost: 1." in text
     assert "Arbat: nothing is written on it." in text and "Nothing in this game is called “pond”" in text
     assert "Type the name of what you want to read" in text and "Surgeon: Runs" in text
     assert max(len(line.removeprefix("> ")) for line in text.splitlines()) <= 80
