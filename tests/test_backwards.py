@@ -46,7 +46,7 @@ LEFT = {
     "several-kept-yours-at", "several-kept-whose-at", "several-kept-of-at",
     "at-any", "owner-any", "ref-given-first", "ref-given-second", "ref-given-third", "seat-given-first",
     "seat-given-second", "ability-must-all", "law-no-limit", "law-fresh",
-    "test-during-all", "stage-in", "test-have", "test-has",
+    "test-during-one", "test-during-all", "stage-in", "test-have", "test-has",
     "test-marked-all", "test-holds", "test-not-holds", "test-just", "test-not-just",
     "test-draws", "test-rolls", "test-draw", "test-roll", "figure-n", "figure-value",
 }  # fmt: skip

@@ -27,7 +27,7 @@ def _phases(tests: Sequence[Node]) -> Iterable[Node]:
     """It is the turn in the worker actions: the innermost phase, and those around it."""
     phases = [value(test, "phase") or "" for test in tests if test.type == DURING]
     if len(phases) < 2:
-        return (test for test in tests if test.type == DURING)
+        return tuple(node(f"{DURING}-one", phase=one) for one in phases)
     around = tuple(node("stage-in", phase=one) for one in reversed(phases[:-1]))
     return (node("test-during-all", phase=phases[-1], stage=around),)
 

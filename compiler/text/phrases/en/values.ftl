@@ -325,10 +325,10 @@
 -test-nobody = there is no player { LIST($which, sep: "space") }
 -test-can = you can { PHRASE($act) }
 -test-cannot = you cannot { PHRASE($act) }
--test-during = it is the { NOUN($phase) }
-    .v2 = this happens during the { NOUN($phase) }
--test-not-during = it is not the { NOUN($phase) }
-    .v2 = this does not happen during the { NOUN($phase) }
+-test-during = this happens during the { NOUN($phase) }
+-test-not-during = this does not happen during the { NOUN($phase) }
+# The phase in which a scenario begins.
+-test-during-one = it is the { NOUN($phase) }
 -test-during-all = it is the { NOUN($phase) } { LIST($stage, sep: "space") }
 -stage-in = in the { NOUN($phase) }
 -test-kind = { $ref } is { NOUN($kind, article: "a") }

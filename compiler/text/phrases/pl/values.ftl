@@ -474,10 +474,10 @@
 -test-nobody = nie ma żadnego gracza { LIST($which, form: "your", sep: "space") }
 -test-can = możesz { PHRASE($act, form: "inf") }
 -test-cannot = nie masz możliwości, aby { PHRASE($act, form: "inf") }
--test-during = { NOUN($phase, adj: "lasts") }
-    .v2 = dzieje się to podczas { NOUN($phase, case: "gen") }
--test-not-during = nie { NOUN($phase, adj: "lasts") }
-    .v2 = nie dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-during = dzieje się to podczas { NOUN($phase, case: "gen") }
+-test-not-during = nie dzieje się to podczas { NOUN($phase, case: "gen") }
+# Faza, w której zaczyna się scenariusz.
+-test-during-one = { NOUN($phase, adj: "lasts") }
 -test-during-all = { NOUN($phase, adj: "lasts") } { LIST($stage, sep: "space") }
 -stage-in = w czasie { NOUN($phase, case: "gen") }
 -test-kind = { $ref } jest { NOUN($kind, case: "inst") }
