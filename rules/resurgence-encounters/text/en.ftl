@@ -7,9 +7,9 @@
     .of = piece thing
     .pl = Stalkers
 -act-trade-one-item = trade any one Resource or Supply for any other Resource or Supply
--noun-other-than-food = non-Food good
+-noun-other-than-food = non-Food item
     .of = group
-    .pl = non-Food goods
+    .pl = non-Food items
 -noun-other-than-fuel = non-Fuel good
     .of = group
     .pl = non-Fuel goods
@@ -31,7 +31,7 @@
 -noun-bonus-event = Bonus Event
     .of = thing kind
     .pl = Bonus Events
--noun-creatures-aside = tokens beside the board
+-noun-creatures-aside = space beside the board
     .of = label
 -noun-creatures-drawn = drawn Encounter tokens
     .of = label

@@ -25,6 +25,7 @@
     .of = label
 -noun-mutant-spaces = Mutants’ Leadership
     .of = label
+    .key = track
 -noun-asked-for = required strength
     .of = label
 -act-mutants-complete-mission =
@@ -55,7 +56,7 @@
 -log-mutants-act = the Mutants carry out “{ NAME($what, of: "name") }”
 -log-to-nuclear-box = set apart { LIST($what, of: "bit", sep: "and") } with a Nuclear Hazard
 -log-to-plain-box = set apart { LIST($what, of: "bit", sep: "and") } without a Nuclear Hazard
--log-to-mutant-leadership-deck = put { LIST($what, of: "bit", sep: "and") } of these into the Mutant Leadership deck
+-log-to-mutant-leadership-deck = put { LIST($what, of: "bit", sep: "and") } into the Mutant Leadership deck
 -log-to-mutant-leadership-shown = reveal { LIST($what, of: "bit", sep: "and") }
 -log-to-mutant-leadership-discard = discard { LIST($what, of: "bit", sep: "and") }
 -log-turn-the-board = the Mutant Action board is flipped
@@ -79,9 +80,9 @@
 -noun-mutant-action = Mutant Action
     .of = thing
     .pl = Mutant Actions
--noun-side-a = Side A
+-noun-side-a = side A
     .of = label
--noun-side-b = Side B
+-noun-side-b = side B
     .of = label
 -noun-mutants-have-won = the Mutants have won
     .of = label

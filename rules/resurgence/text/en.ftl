@@ -102,7 +102,7 @@
 
 ## What things are called at a table; none of it stands on a card
 
--noun-spot = in rooms
+-noun-spot = token space
     .of = label
     .key = place
 -noun-lair = Mutant space
@@ -600,14 +600,14 @@
     .the = “{ NAME($name) }”
 -bit-opening = “{ NAME($name) }”
     .the = “{ NAME($name) }”
--log-to-row-draw = deal { LIST($what, of: "bit", sep: "and") } to the Survivor row ({ NAME($at, of: "name") })
--log-to-row-move = move { LIST($what, of: "bit", sep: "and") } along the Survivor row ({ NAME($at, of: "name") })
+-log-to-row-draw = deal { LIST($what, of: "bit", sep: "and") } to the space { NAME($at, of: "name") } in the Survivor row
+-log-to-row-move = move { LIST($what, of: "bit", sep: "and") } to the space { NAME($at, of: "name") } in the Survivor row
 -log-to-survivor-discard = discard { LIST($what, of: "bit", sep: "and") }
 -log-to-directive-space-draw = deal { LIST($what, of: "bit", sep: "and") } to the Directive display
 -log-to-mission-deck-put = put { LIST($what, of: "bit", sep: "and") } into the { NAME($at, of: "name") } deck
 -log-of-mission-deck-shuffle = shuffle the { NAME($at, of: "name") } deck
--log-to-posted-draw = deal { LIST($what, of: "bit", sep: "and") } to the Mission column ({ NAME($at, of: "name") })
--log-to-posted-move = move { LIST($what, of: "bit", sep: "and") } along the Mission column ({ NAME($at, of: "name") })
+-log-to-posted-draw = deal { LIST($what, of: "bit", sep: "and") } to { NAME($at, of: "name") }
+-log-to-posted-move = move { LIST($what, of: "bit", sep: "and") } to { NAME($at, of: "name") }
 -log-to-mission-offer-draw = deal { LIST($what, of: "bit", sep: "and") } to the Starting Mission offer
 -log-to-hero-offer-draw = deal { LIST($what, of: "bit", sep: "and") } to the Hero offer
 -log-to-event-deck-draw = put { LIST($what, of: "bit", sep: "and") } into the Event deck
