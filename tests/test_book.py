@@ -195,7 +195,7 @@ def test_an_example_is_told_before_its_table(site: Path) -> None:
     upkeep = (site / "resurgence/book/upkeep.html").read_text("utf-8")
     assert '</th><td>1</td><td class="grew">2</td>' in upkeep, "a level is at its start before, not at none"
     card = (site / "resurgence/survivor/farmer.html").read_text("utf-8")
-    assert "You place a Laborer in Arbat (Upper Zone), use the card Farmer and gain 1 Food." in card
+    assert "You place a Laborer in “Arbat (Upper Zone)”, use “Farmer” and gain 1 Food." in card
 
 
 def test_what_an_example_lays_out_is_not_what_changes(site: Path) -> None:

@@ -20,7 +20,7 @@ from rulewright.compiler.text.read import read
 from rulewright.compiler.text.slots import FUNCTIONS
 from rulewright.compiler.text.spoken import spoken
 from rulewright.compiler.text.store import as_data, phrases_of
-from rulewright.compiler.text.tree import Node, node
+from rulewright.compiler.text.tree import Node, node, nodes_of, types_of
 from rulewright.compiler.text.write import write, write_part
 from trees import LANGUAGES, ROOT, edition, resurgence, trees
 
@@ -48,6 +48,7 @@ def test_what_is_printed_reads_back_alone(language: str, category: str, form: st
     @settings(deadline=None)
     @given(trees(phrases, category))
     def holds(tree: Node) -> None:
+        assume(not _is_refused(tree))
         sentence = write(tree, phrases, form)
         assert isinstance(sentence, str), sentence
         found = read(sentence, phrases, category, form)
@@ -56,6 +57,11 @@ def test_what_is_printed_reads_back_alone(language: str, category: str, form: st
         assert found.found[0].how == "same"
 
     holds()
+
+
+def _is_refused(tree: Node) -> bool:
+    """Whether rules have no sentence, because where lines within lines end could not be told (`view/clauses.py`)."""
+    return any("deed-may-lines" in types_of(one) for one in nodes_of(tree) if one.type == "round-choose")
 
 
 def test_the_phrases_are_sound() -> None:

@@ -63,7 +63,7 @@ def test_a_body_reads_as_a_rulebook_does() -> None:
     ]
     polish = voice_of(compiled.model, compiled.packs, "pl")
     said = [step.words.text for step in flat(rule_steps(polish, polish.model.rules["play-six-rounds"]))]
-    assert said[:3] == ["6 razy wykonujesz następujące kroki:", "Runda:", "Dobór i przydział:"]
+    assert said[:3] == ["6 razy wykonujesz następujące kroki:", "Runda:", "Dobór i Przydział:"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,7 +58,8 @@ def tongue_of(volumes: Sequence[Volume], language: str) -> Tongue:
 
     def brief(name: str) -> str:
         said = next((text for volume in volumes if (text := brief_words(volume, name, language))), "")
-        return said[:1].lower() + said[1:]
+        # `VP` stays as it is.
+        return said if said[1:2].isupper() else said[:1].lower() + said[1:]
 
     def what(reason: Reason) -> str:
         return spoken_of(volumes[0], reason, language)

@@ -441,10 +441,10 @@
 -test-not-free = { PHRASE($where, of: "ref") } holds a token of yours already
 -test-not-open-to-you = the level of your Compound does not allow { PHRASE($what, of: "ref") }
 -test-not-reached = { PHRASE($where, of: "ref") } does not lie within reach of { PHRASE($what, of: "ref") }
--test-cleared = you have cleared { LIST($ref, sep: "and") }
--test-not-cleared = you have not cleared { LIST($ref, sep: "or") }
--test-cleared-of = { $seat } has cleared { LIST($ref, sep: "and") }
--test-not-cleared-of = { $seat } has not cleared { LIST($ref, sep: "or") }
+-test-cleared = you have { LIST($ref, sep: "and") } cleared
+-test-not-cleared = you do not have { LIST($ref, sep: "or") } cleared
+-test-cleared-of = { $seat } has { LIST($ref, sep: "and") } cleared
+-test-not-cleared-of = { $seat } does not have { LIST($ref, sep: "or") } cleared
 -act-set-rewarded = note that you have had the rescue for a Mission in each column
 -target-location = in any location
 -target-named = in { NAME($name) }

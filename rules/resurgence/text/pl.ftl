@@ -2473,8 +2473,8 @@
     .inf = umieścić { PHRASE($what, of: "some") } na polu { PHRASE($in, of: "some", form: "gen") }
 -act-earn-whole = otrzymujesz PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
     .inf = otrzymać PZ w { PHRASE($for, of: "some", form: "gen") }: { PHRASE($what, of: "figure") }
--act-score-leadership = punktujesz tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
-    .inf = punktować tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
+-act-score-leadership = podliczasz tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
+    .inf = podliczyć tor Przywództwa { PHRASE($on, of: "some", form: "gen") }
 -act-complete-whole = kończysz { PHRASE($what, of: "some") }
     .inf = ukończyć { PHRASE($what, of: "some") }
 -act-plan-whole = planujesz { PHRASE($what, of: "some") }

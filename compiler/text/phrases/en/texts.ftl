@@ -20,7 +20,7 @@
     with { NOUN($group, article: "a") } of your choice ({ LIST($member, of: "good", form: "pl", sep: "slash") })
 -ability-swap-portion =
     When { $paid }, you may replace { $portion } with { NOUN($other, of: "good", number: "pl") }, one for one
--ability-exchange = When { $paid }, you may pay { LIST($exchange, sep: "and-or") }
+-ability-exchange = When { $paid }, you may { LIST($exchange, sep: "and-or") }
 -ability-spare = When paying any cost, pay { $goods } less
     .v2 = Pay { $goods } less for any cost
 -ability-spare-of = When you pay any { NOUN($good, number: "pl") }, pay { $goods } less
@@ -50,7 +50,7 @@
 -paid-for = { $event }
 -paid-good-for = { $event } and pay any { NOUN($good, number: "pl") } for it
 -paid-group-for = { $event } and pay any { NOUN($group) } for it
--exchange-goods = { $goods } instead of { PHRASE($gone, of: "goods") }
+-exchange-goods = pay { $goods } instead of { PHRASE($gone, of: "goods") }
 
 ## Laws: where a card says otherwise than its kind
 

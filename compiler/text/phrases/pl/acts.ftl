@@ -324,8 +324,8 @@
     .your = (nie trwa { NOUN($flag) })
 -which-are = (trwa { NOUN($flag) })
     .your = (trwa { NOUN($flag) })
--which-kind = ({ NOUN($kind) })
-    .your = ({ NOUN($kind) })
+-which-kind = (typu: { NOUN($kind) })
+    .your = (typu: { NOUN($kind) })
 -which-of = ze { PHRASE($several, form: "of") }
     .your = ze { PHRASE($several, form: "of") }
 -which-where = (warunek: { $cond })
