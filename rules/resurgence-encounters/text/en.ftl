@@ -44,6 +44,16 @@
     .key = place
 -log-to-creatures-drawn-draw = draw { LIST($what, of: "bit", sep: "and") } from the Encounters bag
 -log-to-creatures-aside = put { LIST($what, of: "bit", sep: "and") } beside the board
+-noun-give-food = give Food
+    .of = label
+-noun-give-fuel = give Fuel
+    .of = label
+-noun-give-part = give Parts
+    .of = label
+-noun-give-ammo = give Ammo
+    .of = label
+-noun-give-meds = give Meds
+    .of = label
 -noun-with-bonus-events = play with Bonus Events
     .of = label
 -noun-without-bonus-events = play without Bonus Events

@@ -23,6 +23,8 @@
 -test-not-mutants-have-won = the Mutants have not won
 -noun-mutant-vp = Mutants’ VP
     .of = label
+-noun-mutant-score = Mutants’ score
+    .of = label
 -noun-mutant-spaces = Mutants’ Leadership
     .of = label
     .key = track
