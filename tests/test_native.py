@@ -338,7 +338,7 @@ def test_without_a_compiler_python_plays(
     monkeypatch.setenv("CC", "no-such-compiler")
     assert main(["simulate", "tic-tac-toe", "--games", "3", "--native"]) == 0
     found = capsys.readouterr()
-    assert "3 games of tic-tac-toe" in found.out
+    assert "3 games of Tic-tac-toe" in found.out
     assert "there is no C compiler (no-such-compiler)" in found.err
 
 

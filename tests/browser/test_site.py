@@ -188,7 +188,7 @@ def test_polish_readers_have_polish_prose(page: Page, address: tuple[str, Path])
     assert page.locator(".prose[lang]").count() == 0
     assert page.locator("#s4").inner_text().startswith("Odpoczynek")
     page.goto(opened(address, "pl/resurgence/rules/resurgence-99-rulings"))
-    assert set(page.locator(".prose").evaluate_all("all => all.map(one => one.lang)")) <= {"en"}
+    assert page.locator(".prose").count() > 0 and page.locator(".prose[lang]").count() == 0
 
 
 def test_the_index_of_rulings_leads_to_them(page: Page, address: tuple[str, Path]) -> None:
