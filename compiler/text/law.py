@@ -39,8 +39,9 @@ def half_phrases(phrases: Phrases, places: Places, own: Collection[Source] = ())
     for id in able.heights:
         if names and id in places.entries and places.entries[id].source.name not in names:
             continue
-        # A phrase with few or no fields gives the same specimen again.
-        trees = dict.fromkeys(specimen(able, id, turn) for turn in range(TURNS))
+        # What nobody reads need only be written once. A phrase with few or no fields gives the same specimen again.
+        turns = 1 if category(id) in TOLD else TURNS
+        trees = dict.fromkeys(specimen(able, id, turn) for turn in range(turns))
         for form in phrases.phrases[id].forms:
             if names and is_theirs(form) and (id, form) not in places.wordings:
                 continue
@@ -69,6 +70,8 @@ def _half(phrases: Phrases, tree: Node, form: str) -> _Half | None:
     sentence = write(tree, phrases, form)
     if isinstance(sentence, Missing):
         return None if sentence.what in AT_NEED else _Half(tree, None)
+    if category(tree.type) in TOLD:
+        return None
     found = trees(sentence, phrases, category(tree.type), form)
     if tree in found:
         found = (tree, *(one for one in found if not _only_told(tree, one)))

@@ -39,6 +39,8 @@ def unused(
     those in which an earlier check has found a phrase come first."""
     left = set(ids)
     left.difference_update(_of_the_table(views.model, phrases))
+    # A noun asks for the phrase that attaches its thing.
+    left.difference_update(f"key-{noun.key}" for noun in phrases.nouns.values() if noun.key)
     before = proofs.thing(work_of("used", views.model.name)) if proofs is not None else None
     first = cast("tuple[object, ...]", before) if isinstance(before, tuple) else ()
     found: list[str] = []
@@ -56,8 +58,10 @@ def unused(
 
 
 def _take_out(trees: Iterable[Node], left: set[str]) -> None:
-    """The phrases of these trees, as far as they are left."""
+    """The phrases of these trees, as far as they are left; no more trees are made than that takes."""
     for tree in trees:
+        if not left:
+            return
         for id in types_of(tree):
             left.discard(id)
             if id.endswith("-other"):
