@@ -66,7 +66,7 @@ TOLD = [
         "draw",
         [("hunter", 1)],
         {"from": "survivor-deck", "to": "row:row-1"},
-        "deals “Hunter” to the space first from the right in the Survivor row",
+        "deals “Hunter” to the Survivor row, first from the right",
         "wykłada kartę „Myśliwa” na pierwsze miejsce z prawej w rzędzie Ocalałych",
     ),
     (

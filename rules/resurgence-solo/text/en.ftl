@@ -56,8 +56,8 @@
 -log-mutants-earn = the Mutants gain { NUMBER($what) } VP for “{ NAME($for, of: "name") }”
 -log-mutants-take = the Mutants complete “{ NAME($what, of: "name") }”
 -log-mutants-act = the Mutants carry out “{ NAME($what, of: "name") }”
--log-to-nuclear-box = set apart { LIST($what, of: "bit", sep: "and") } with a Nuclear Hazard
--log-to-plain-box = set apart { LIST($what, of: "bit", sep: "and") } without a Nuclear Hazard
+-log-to-nuclear-box = set aside { LIST($what, of: "bit", sep: "and") } with a Nuclear Hazard
+-log-to-plain-box = set aside { LIST($what, of: "bit", sep: "and") } without a Nuclear Hazard
 -log-to-mutant-leadership-deck = put { LIST($what, of: "bit", sep: "and") } into the Mutant Leadership deck
 -log-to-mutant-leadership-shown = reveal { LIST($what, of: "bit", sep: "and") }
 -log-to-mutant-leadership-discard = discard { LIST($what, of: "bit", sep: "and") }

@@ -600,8 +600,8 @@
     .the = “{ NAME($name) }”
 -bit-opening = “{ NAME($name) }”
     .the = “{ NAME($name) }”
--log-to-row-draw = deal { LIST($what, of: "bit", sep: "and") } to the space { NAME($at, of: "name") } in the Survivor row
--log-to-row-move = move { LIST($what, of: "bit", sep: "and") } to the space { NAME($at, of: "name") } in the Survivor row
+-log-to-row-draw = deal { LIST($what, of: "bit", sep: "and") } to the Survivor row, { NAME($at, of: "name") }
+-log-to-row-move = move { LIST($what, of: "bit", sep: "and") } to the Survivor row, { NAME($at, of: "name") }
 -log-to-survivor-discard = discard { LIST($what, of: "bit", sep: "and") }
 -log-to-directive-space-draw = deal { LIST($what, of: "bit", sep: "and") } to the Directive display
 -log-to-mission-deck-put = put { LIST($what, of: "bit", sep: "and") } into the { NAME($at, of: "name") } deck
@@ -624,7 +624,7 @@
 -log-to-mutant-shown = reveal { LIST($what, of: "bit", sep: "and") }
 -log-to-mutant-discard = discard { LIST($what, of: "bit", sep: "and") }
 -log-to-mutant-pool-move = return { LIST($what, of: "bit", sep: "and") } to the supply
--log-to-lair = put { LIST($what, of: "bit", sep: "and") } in { NAME($at, of: "name") }
+-log-to-lair = put { LIST($what, of: "bit", sep: "and") } in “{ NAME($at, of: "name") }”
 -log-take-on = take “{ NAME($what, of: "name") }” as your Starting Mission
 -log-begin-with = take “{ NAME($what, of: "name") }” as your Hero
 -log-lead-off = become the first player
