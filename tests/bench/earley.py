@@ -93,7 +93,8 @@ class Earley:
             case NounSlot(of=of, adjectives=adjectives, article=article):
                 before = [self._adjective(one) for one in adjectives]
                 if article:
-                    before.insert(0, f"[{self._one_of('articles', (('a',), ('an',)))}]")
+                    # A rule of its own: as an optional part, it would make two alternatives of each, and some the same.
+                    before.insert(0, self._one_of("articles", ((), ("a",), ("an",))))
                 return " ".join([*before, self._shelf("noun", of)])
             case ListSlot():
                 return self._list(symbol)
